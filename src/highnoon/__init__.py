@@ -1,0 +1,59 @@
+"""High Noon: the digital table for Longhorn, Moon River and Desperados.
+
+>>> import highnoon
+>>> match = highnoon.Match.new("longhorn", seed=7)
+>>> match.over
+False
+"""
+
+from highnoon import games as _games  # registers the games
+from highnoon.core.action import CHANCE, Action, Phrase
+from highnoon.core.errors import (
+    CannotUndo,
+    HighNoonError,
+    IllegalAction,
+    InvalidAction,
+    InvalidData,
+    InvalidOptions,
+    InvalidPosition,
+    InvalidRecord,
+    StaleVersion,
+    UnknownGame,
+)
+from highnoon.core.game import Event, Game, Result
+from highnoon.core.match import Match
+from highnoon.core.record import Record
+from highnoon.core.registry import game
+from highnoon.core.registry import keys as games
+from highnoon.core.replay import record, replay, save
+from highnoon.core.view import OPEN, PUBLIC, TableView
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "OPEN",
+    "PUBLIC",
+    "Action",
+    "CannotUndo",
+    "Event",
+    "Game",
+    "HighNoonError",
+    "IllegalAction",
+    "InvalidAction",
+    "InvalidData",
+    "InvalidOptions",
+    "InvalidPosition",
+    "InvalidRecord",
+    "Match",
+    "Phrase",
+    "Record",
+    "Result",
+    "StaleVersion",
+    "TableView",
+    "UnknownGame",
+    "game",
+    "games",
+    "record",
+    "replay",
+    "save",
+]

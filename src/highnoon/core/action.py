@@ -1,0 +1,44 @@
+"""Actions, seats and phrases: the small vocabulary that every door speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeAlias, Union
+
+Plain: TypeAlias = Union[None, bool, int, float, str, list["Plain"], dict[str, "Plain"]]
+"""Data that JSON can carry as it is."""
+
+Seat: TypeAlias = int
+"""A seat at the table, counted from 0."""
+
+CHANCE: Final[Seat] = -1
+"""The actor that draws tiles and throws dice."""
+
+
+class Action(NamedTuple):
+    """One small decision, by a player or by chance: a verb and what it is about."""
+
+    kind: str
+    args: tuple[int | str, ...] = ()
+
+
+class Phrase(NamedTuple):
+    """A sentence to be said in the reader's language: a message key and its arguments."""
+
+    key: str
+    args: Mapping[str, Arg] = {}
+
+    def plain(self) -> dict[str, Plain]:
+        """The phrase as JSON data, nested phrases included."""
+        return {"key": self.key, "args": {name: _plain(arg) for name, arg in self.args.items()}}
+
+
+Arg: TypeAlias = Union[int, str, Phrase, tuple[Phrase, ...]]
+
+
+def _plain(arg: Arg) -> Plain:
+    if isinstance(arg, Phrase):
+        return arg.plain()
+    if isinstance(arg, tuple):
+        return [phrase.plain() for phrase in arg]
+    return arg

@@ -1,0 +1,277 @@
+"""A match: one game being played, from its seed to its result."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from highnoon.core import registry
+from highnoon.core.action import CHANCE, Action, Phrase, Seat
+from highnoon.core.chance import fresh_seed, stream
+from highnoon.core.errors import CannotUndo, IllegalAction, StaleVersion
+from highnoon.core.game import AnyGame, Event, Result
+from highnoon.core.record import Line
+from highnoon.core.view import OPEN, PUBLIC, TableView, Viewer
+
+
+class Entry(NamedTuple):
+    """One action that stands: who did it, what happened, and the state before it."""
+
+    by: Seat
+    action: Action
+    events: tuple[Event, ...]
+    reveals: bool
+    before: Any
+
+
+class Match:
+    """The authority over one game. Chance is drawn by the match as soon as it is due."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        """A table on which nothing has been drawn yet; `Match.new` also draws what is due."""
+        self.game = game
+        self.options = game.info.read_options(options)
+        self.seed = fresh_seed() if seed is None else seed
+        self.seats: tuple[Seat, ...] = tuple(range(self.options["players"]))
+        self.names = tuple(names) or tuple(game.seat_key(seat) for seat in self.seats)
+        self.state: Any = game.start(self.options)
+        self.history: list[Entry] = []
+        self.log: list[Line] = []
+        self._everybody = frozenset((*self.seats, PUBLIC))
+        self._versions: dict[Viewer, int] = dict.fromkeys(self._everybody, 0)
+        self._drawn = 0
+        self._resigned: Seat | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame | str,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A new match, dealt and ready for the first decision."""
+        match = cls(registry.game(game) if isinstance(game, str) else game, options, seed, names)
+        match.settle()
+        return match
+
+    # --- playing ---
+
+    def actors(self) -> frozenset[Seat]:
+        """Whom the match waits for; empty when it is over."""
+        return frozenset() if self._resigned is not None else self.game.actors(self.state)
+
+    def legal_actions(self, seat: Seat) -> Sequence[Action]:
+        """What this seat may do now."""
+        if self._resigned is not None or seat not in self.seats:
+            return ()
+        return self.game.legal_actions(self.state, seat)
+
+    def play(self, seat: Seat, action: Action | str, version: int | None = None) -> list[Entry]:
+        """Do what a seat decided, and all chance that follows; the new entries.
+
+        `version` is the version the decision was made for; any other is `StaleVersion`.
+        """
+        if seat not in self.seats:
+            raise IllegalAction(Phrase("error-no-seat", {"seat": seat}))
+        if version is not None and version != self.version(seat):
+            current = self.version(seat)
+            raise StaleVersion(Phrase("error-stale", {"version": version, "current": current}))
+        if self.over:
+            raise IllegalAction(Phrase("error-over"))
+        if isinstance(action, str):
+            action = self.game.parse_action(action)
+        first = len(self.history)
+        self.do(seat, action)
+        self.settle()
+        return self.history[first:]
+
+    def resign(self, seat: Seat) -> None:
+        """Give the game up: the other side wins. Only where two sides play."""
+        if self.over:
+            raise IllegalAction(Phrase("error-over"))
+        if seat not in self.seats or len({self.game.side_of(one) for one in self.seats}) != 2:
+            raise IllegalAction(Phrase("error-cannot-resign"))
+        self._resigned = seat
+        self._note({"resign": self.game.seat_key(seat)}, self._everybody)
+        self._close()
+
+    def do(self, by: Seat, action: Action) -> None:
+        """Apply one action, chance included, without drawing what follows (replay needs it)."""
+        step = self.game.apply(self.state, by, action)
+        entry = Entry(by, action, step.events, step.reveals, self.state)
+        self.history.append(entry)
+        self.state = step.state
+        self._drawn += by == CHANCE
+        who = "chance" if by == CHANCE else self.game.seat_key(by)
+        self._note({"by": who, "do": self.game.action_text(action)}, self._witnesses(entry))
+
+    def settle(self) -> None:
+        """Draw all chance that is due, and write down the end."""
+        while CHANCE in self.game.actors(self.state):
+            rng = stream(self.seed, "chance", self._drawn)
+            self.do(CHANCE, self.game.sample_chance(self.state, rng))
+        if self.over:
+            self._close()
+
+    def _close(self) -> None:
+        self._note({"end": self.ending()}, frozenset())
+
+    def ending(self) -> dict[str, Any]:
+        """The result as the record's last line keeps it."""
+        result = self.result
+        if result is None:
+            return {}
+        places, scores = list(result.places), list(result.scores)
+        return {"reason": result.reason.key, "places": places, "scores": scores}
+
+    # --- looking ---
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.actors()
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        if self._resigned is None:
+            return self.game.result(self.state)
+        lost = self.game.side_of(self._resigned)
+        places = tuple(2 if self.game.side_of(seat) == lost else 1 for seat in self.seats)
+        reason = Phrase("result-resigned", {"seat": self.seat_phrase(self._resigned)})
+        return Result(reason, places, (0,) * len(places), ((),) * len(places))
+
+    def seat_phrase(self, seat: Seat) -> Phrase:
+        """The seat's name in the reader's language."""
+        return Phrase(f"{self.game.info.key}-seat-{self.game.seat_key(seat)}")
+
+    def version(self, viewer: Viewer) -> int:
+        """How many actions and take-backs this viewer has seen: hidden ones do not count."""
+        return self._versions[PUBLIC if viewer == OPEN else viewer]
+
+    def view(self, viewer: Viewer) -> TableView[Any]:
+        """All that a viewer may know now."""
+        if viewer == OPEN and not self.over:
+            raise IllegalAction(Phrase("error-not-over"))
+        return TableView(
+            game=self.game.info.key,
+            rules=self.game.info.rules,
+            options=dict(self.options),
+            viewer=viewer,
+            version=self.version(viewer),
+            waiting_for=tuple(sorted(self.actors())),
+            choices=tuple(self.legal_actions(viewer)),
+            view=self.game.view(self.state, viewer),
+        )
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What the viewer saw happen from history entry `since` on."""
+        return [
+            seen
+            for entry in self.history[since:]
+            for event in entry.events
+            if (seen := self.game.view_event(event, viewer)) is not None
+        ]
+
+    def view_at(self, moment: int, viewer: Viewer) -> Any:
+        """The view as it was before history entry `moment`.
+
+        Where seats keep secrets, only after the end: the past would tell what was done since.
+        """
+        if self.game.info.hidden and not self.over:
+            raise IllegalAction(Phrase("error-not-over"))
+        past = 0 <= moment < len(self.history)
+        return self.game.view(self.history[moment].before if past else self.state, viewer)
+
+    def _witnesses(self, entry: Entry) -> frozenset[Viewer]:
+        """Who noticed this entry."""
+        if not self.game.info.hidden:
+            return self._everybody
+        look = self.game.view_event
+        return frozenset(
+            viewer
+            for viewer in self._everybody
+            if viewer == entry.by or any(look(event, viewer) is not None for event in entry.events)
+        )
+
+    def _note(self, line: Line, seen_by: frozenset[Viewer]) -> None:
+        self.log.append(line)
+        for viewer in seen_by:
+            self._versions[viewer] += 1
+
+    # --- taking back ---
+
+    def undo_needs(self, seat: Seat) -> frozenset[Seat]:
+        """The other seats that acted since this seat's last decision: they must agree.
+
+        `CannotUndo` where nothing can be taken back at all.
+        """
+        since = self.history[self._undo_point(seat) :]
+        return frozenset(entry.by for entry in since if entry.by >= 0) - {seat}
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Whether this seat may take back its last decision without asking anybody."""
+        try:
+            return not self.undo_needs(seat)
+        except CannotUndo:
+            return False
+
+    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> int:
+        """Take back to the seat's last decision; how many actions were undone."""
+        missing = self.undo_needs(seat) - set(agreed)
+        if missing:
+            who = tuple(self.seat_phrase(other) for other in sorted(missing))
+            raise CannotUndo(Phrase("error-undo-agreement", {"seats": who}))
+        count = len(self.history) - self._undo_point(seat)
+        self.take_back(count)
+        return count
+
+    def take_back(self, count: int) -> None:
+        """Undo the last `count` actions, whoever did them (replay needs it)."""
+        undone = self.history[len(self.history) - count :]
+        del self.history[len(self.history) - count :]
+        self.state = undone[0].before
+        self._drawn -= sum(entry.by == CHANCE for entry in undone)
+        seen: frozenset[Viewer] = frozenset().union(*map(self._witnesses, undone))
+        self._note({"undo": count}, seen)
+
+    def _undo_point(self, seat: Seat) -> int:
+        if self._resigned is not None:
+            raise CannotUndo(Phrase("error-over"))
+        for index in range(len(self.history) - 1, -1, -1):
+            entry = self.history[index]
+            if entry.reveals:
+                raise CannotUndo(Phrase("error-undo-revealed"))
+            if entry.by == seat:
+                return index
+        raise CannotUndo(Phrase("error-undo-nothing"))
+
+    # --- talk ---
+
+    def say(self, seat: Seat, text: str, to: str = "all") -> None:
+        """A message to `all` or to the own `side`; no rule ever depends on it."""
+        self._note({"by": self.game.seat_key(seat), "say": text, "to": to}, frozenset())
+
+    def pencil(self, seat: Seat, text: str) -> None:
+        """A plan that only the own side can read, changeable at any time."""
+        self._note({"by": self.game.seat_key(seat), "pencil": text}, frozenset())
+
+    def talk(self, viewer: Viewer) -> list[Line]:
+        """The messages and plans this viewer may read."""
+        return [line for line in self.log if self.hears(line, viewer)]
+
+    def hears(self, line: Line, viewer: Viewer) -> bool:
+        """Whether a line of the log is talk that this viewer may read."""
+        if "say" not in line and "pencil" not in line:
+            return False
+        if line.get("to") == "all" or self.over:
+            return True
+        sides = {self.game.seat_key(seat): self.game.side_of(seat) for seat in self.seats}
+        return viewer in self.seats and self.game.side_of(viewer) == sides[line["by"]]

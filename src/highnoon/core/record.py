@@ -1,0 +1,152 @@
+"""A game is its record: a header and one JSON line for everything that happened.
+
+A file cut by a kill is good up to its last complete line.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import InvalidRecord
+
+FORMAT: Final = 1
+LONGEST: Final = 16 * 1024 * 1024
+"""Larger files are not records of ours (bytes)."""
+
+Line: TypeAlias = dict[str, Any]
+"""One of `{by, do}`, `{undo}`, `{by, say, to}`, `{by, pencil}`, `{resign}`, `{end}`, `{saw}`."""
+
+_LINE_KEYS: Final[dict[str, type]] = {
+    "do": str,
+    "undo": int,
+    "say": str,
+    "pencil": str,
+    "resign": str,
+    "end": dict,
+    "saw": list,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Everything needed to play a match again. `seed` is there only in the table's own copy."""
+
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    seed: int | None = None
+    seen_by: str | None = None
+    lines: tuple[Line, ...] = ()
+    cut: bool = field(default=False, compare=False)
+
+    def header(self) -> dict[str, Any]:
+        """The first line, as data."""
+        head: dict[str, Any] = {
+            "highnoon": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "data": self.data,
+            "options": self.options,
+            "seats": list(self.seats),
+        }
+        if self.seed is not None:
+            head["seed"] = str(self.seed)
+        if self.seen_by is not None:
+            head["seen_by"] = self.seen_by
+        return head
+
+    def dumps(self) -> str:
+        """The record as JSON lines."""
+        return "".join(dump_line(line) for line in (self.header(), *self.lines))
+
+    @staticmethod
+    def loads(text: str | bytes) -> Record:
+        """Read JSON lines; a last line without its end is left out and `cut` says so."""
+        if isinstance(text, bytes):
+            try:
+                text = text.decode("utf-8")
+            except UnicodeDecodeError as error:
+                # A kill may cut a letter in two: only what follows the last newline may be broken.
+                whole = text[: text.rfind(b"\n") + 1]
+                if error.start < len(whole):
+                    raise InvalidRecord(Phrase("error-record-binary")) from None
+                text = whole.decode("utf-8") + "\ufffd"
+        if len(text) > LONGEST:
+            raise InvalidRecord(Phrase("error-record-long", {"limit": LONGEST}))
+        whole, _, rest = text.rpartition("\n")
+        rows = [row for row in whole.split("\n") if row.strip()]
+        if not rows:
+            raise InvalidRecord(Phrase("error-record-empty"))
+        head = _header(_json(rows[0], 1))
+        lines = tuple(_line(_json(row, n), n) for n, row in enumerate(rows[1:], start=2))
+        return Record(**head, lines=lines, cut=bool(rest.strip()))
+
+
+def dump_line(line: Line) -> str:
+    """One line of a record file, with its newline."""
+    return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def written(lines: Iterable[Line]) -> str:
+    """Several lines as they stand in the file."""
+    return "".join(dump_line(line) for line in lines)
+
+
+def _json(row: str, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(row)
+    except (ValueError, RecursionError):
+        value = None
+    if not isinstance(value, dict):
+        raise InvalidRecord(Phrase("error-record-json", {"line": number, "text": _short(row)}))
+    return value
+
+
+def _header(head: dict[str, Any]) -> dict[str, Any]:
+    if head.get("highnoon") != FORMAT:
+        found = head.get("highnoon")
+        if isinstance(found, int) and found > FORMAT:
+            raise InvalidRecord(Phrase("error-record-newer", {"version": found, "known": FORMAT}))
+        raise InvalidRecord(Phrase("error-record-not-ours"))
+    wanted: dict[str, type] = {
+        "game": str,
+        "rules": int,
+        "data": str,
+        "options": dict,
+        "seats": list,
+    }
+    wrong = [
+        Phrase("error-record-header", {"field": name, "found": _short(repr(head.get(name)))})
+        for name, kind in wanted.items()
+        if not isinstance(head.get(name), kind) or isinstance(head.get(name), bool)
+    ]
+    seed = head.get("seed")
+    if seed is not None and not (isinstance(seed, str) and seed.isascii() and seed.isdigit()):
+        wrong.append(Phrase("error-record-header", {"field": "seed", "found": _short(repr(seed))}))
+    if wrong:
+        raise InvalidRecord(*wrong)
+    return {
+        **{name: head[name] for name in wanted},
+        "seats": tuple(str(name) for name in head["seats"]),
+        "seed": None if seed is None else int(seed[:60]),
+        "seen_by": None if head.get("seen_by") is None else str(head["seen_by"]),
+    }
+
+
+def _line(line: dict[str, Any], number: int) -> Line:
+    for key, kind in _LINE_KEYS.items():
+        value = line.get(key)
+        if isinstance(value, kind) and not isinstance(value, bool):
+            return line
+    found = _short(json.dumps(line, ensure_ascii=False))
+    raise InvalidRecord(Phrase("error-record-line", {"line": number, "text": found}))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:60] + "…"

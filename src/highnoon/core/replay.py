@@ -1,0 +1,106 @@
+"""From a match to its record and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from highnoon.core import registry
+from highnoon.core.action import CHANCE, Phrase, Seat
+from highnoon.core.errors import HighNoonError, InvalidRecord
+from highnoon.core.match import Match
+from highnoon.core.record import Line, Record
+from highnoon.core.view import PUBLIC, Viewer
+
+
+def save(match: Match) -> Record:
+    """The table's own copy: everything, the seed included. Never to be shown."""
+    return Record(**_head(match), seed=match.seed, lines=tuple(match.log))
+
+
+def record(match: Match, viewer: Viewer) -> Record:
+    """The record as a viewer may have it.
+
+    Whole where nothing is hidden, or when all is over; else only the events he saw.
+    """
+    if match.game.info.hidden and not match.over:
+        seen_by = "public" if viewer == PUBLIC else match.game.seat_key(viewer)
+        saw: Line = {"saw": [[event.kind, event.data] for event in match.events(viewer)]}
+        return Record(**_head(match), seen_by=seen_by, lines=(saw,))
+    lines = tuple(
+        line
+        for line in match.log
+        if not ("say" in line or "pencil" in line) or match.hears(line, viewer)
+    )
+    return Record(**_head(match), seed=match.seed if match.over else None, lines=lines)
+
+
+def replay(record: Record) -> Match:
+    """Play a record again, without any random source, to its last line."""
+    if record.seen_by is not None:
+        raise InvalidRecord(Phrase("error-record-partial", {"viewer": record.seen_by}))
+    game = registry.game(record.game, record.rules)
+    match = Match(game, record.options, record.seed, record.seats)
+    if len(record.seats) != len(match.seats):
+        counts = {"found": len(record.seats), "expected": len(match.seats)}
+        raise InvalidRecord(Phrase("error-record-seats", counts))
+    expected = game.fingerprint(match.options)
+    if record.data != expected:
+        prints = {"found": record.data[:20], "expected": expected}
+        raise InvalidRecord(Phrase("error-record-data", prints))
+    seats = {game.seat_key(seat): seat for seat in match.seats} | {"chance": CHANCE}
+    for number, line in enumerate(record.lines, start=2):
+        try:
+            _again(match, line, seats)
+        except InvalidRecord as error:
+            raise InvalidRecord(
+                Phrase("error-record-at", {"line": number, "reason": error.reason})
+            ) from None
+        except HighNoonError as error:
+            raise InvalidRecord(
+                Phrase("error-record-at", {"line": number, "reason": error.reason})
+            ) from None
+    return match
+
+
+def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
+    by = line.get("by", line.get("resign"))
+    if by is not None and (not isinstance(by, str) or by not in seats):
+        raise InvalidRecord(Phrase("error-record-who", {"found": str(by)[:40]}))
+    if "do" in line:
+        action = match.game.parse_action(line["do"])
+        seat = seats[line.get("by", "")] if "by" in line else None
+        if seat is None or match.over:
+            raise InvalidRecord(Phrase("error-over" if match.over else "error-record-nobody"))
+        match.do(seat, action)
+    elif "undo" in line:
+        if not 0 < line["undo"] <= len(match.history):
+            raise InvalidRecord(Phrase("error-record-undo", {"count": line["undo"]}))
+        match.take_back(line["undo"])
+    elif "say" in line and line.get("to") in ("all", "side") and by is not None:
+        match.say(seats[by], line["say"], line["to"])
+    elif "pencil" in line and by is not None:
+        match.pencil(seats[by], line["pencil"])
+    elif "resign" in line:
+        match.resign(seats[line["resign"]])
+    elif "end" in line:
+        _check_end(match, line)
+    else:
+        raise InvalidRecord(Phrase("error-record-nobody"))
+
+
+def _check_end(match: Match, line: Line) -> None:
+    """The end a record claims must be the end that its actions lead to."""
+    if match.ending() != line["end"] or not match.over:
+        raise InvalidRecord(Phrase("error-record-end"))
+    if not match.log or "end" not in match.log[-1]:
+        match.log.append(line)
+
+
+def _head(match: Match) -> dict[str, Any]:
+    return {
+        "game": match.game.info.key,
+        "rules": match.game.info.rules,
+        "data": match.game.fingerprint(match.options),
+        "options": dict(match.options),
+        "seats": match.names,
+    }

@@ -1,0 +1,5 @@
+"""The games, each in a folder of its own, known by key and rules version."""
+
+from highnoon.core.registry import register
+
+register("longhorn", 1, "highnoon.games.longhorn.game:LONGHORN")
