@@ -6,7 +6,7 @@
 False
 """
 
-from highnoon import games as _games  # registers the games
+import highnoon.games  # noqa: F401  (registers the games)
 from highnoon.core.action import CHANCE, Action, Phrase
 from highnoon.core.errors import (
     CannotUndo,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias, Union
+from typing import Final, NamedTuple, TypeAlias
 
-Plain: TypeAlias = Union[None, bool, int, float, str, list["Plain"], dict[str, "Plain"]]
+Plain: TypeAlias = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
 """Data that JSON can carry as it is."""
 
 Seat: TypeAlias = int
@@ -33,7 +33,7 @@ class Phrase(NamedTuple):
         return {"key": self.key, "args": {name: _plain(arg) for name, arg in self.args.items()}}
 
 
-Arg: TypeAlias = Union[int, str, Phrase, tuple[Phrase, ...]]
+Arg: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
 
 
 def _plain(arg: Arg) -> Plain:

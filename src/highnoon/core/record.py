@@ -69,14 +69,7 @@ class Record:
     def loads(text: str | bytes) -> Record:
         """Read JSON lines; a last line without its end is left out and `cut` says so."""
         if isinstance(text, bytes):
-            try:
-                text = text.decode("utf-8")
-            except UnicodeDecodeError as error:
-                # A kill may cut a letter in two: only what follows the last newline may be broken.
-                whole = text[: text.rfind(b"\n") + 1]
-                if error.start < len(whole):
-                    raise InvalidRecord(Phrase("error-record-binary")) from None
-                text = whole.decode("utf-8") + "\ufffd"
+            text = _decode(text)
         if len(text) > LONGEST:
             raise InvalidRecord(Phrase("error-record-long", {"limit": LONGEST}))
         whole, _, rest = text.rpartition("\n")
@@ -96,6 +89,17 @@ def dump_line(line: Line) -> str:
 def written(lines: Iterable[Line]) -> str:
     """Several lines as they stand in the file."""
     return "".join(dump_line(line) for line in lines)
+
+
+def _decode(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        # A kill may cut a letter in two: only what follows the last newline may be broken.
+        whole = data[: data.rfind(b"\n") + 1]
+        if error.start < len(whole):
+            raise InvalidRecord(Phrase("error-record-binary")) from None
+        return whole.decode("utf-8") + "\ufffd"
 
 
 def _json(row: str, number: int) -> dict[str, Any]:

@@ -1,0 +1,1 @@
+"""Longhorn: two cattle thieves on a square of nine places."""

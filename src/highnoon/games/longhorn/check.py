@@ -1,0 +1,160 @@
+"""What must hold in every position of Longhorn; used by tests and by the reader of positions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from highnoon.core.action import Phrase
+from highnoon.games.longhorn.choices import destinations, with_choices
+from highnoon.games.longhorn.pieces import (
+    CELLS,
+    COLOUR_KEYS,
+    EACH_COLOUR,
+    HILL,
+    NUGGETS,
+    PLACES,
+    TOKENS,
+)
+from highnoon.games.longhorn.state import (
+    DEALING,
+    NO_COWS,
+    NO_TOKEN,
+    NOWHERE,
+    State,
+    on_board,
+    removed,
+)
+
+_AFTER_TOKEN: Final = ("brand", "epidemic", "ambush", "draw", "snake")
+
+
+def problems(state: State) -> list[Phrase]:
+    """Everything that is wrong with a position; empty if nothing is."""
+    if len(set(state.places)) != len(state.places):
+        return [Phrase("longhorn-position-places")]
+    if state.phase in DEALING:
+        return _dealing(state)
+    if len(state.places) != len(CELLS) or len(state.tokens) != len(CELLS):
+        return [Phrase("longhorn-position-places")]
+    return [*_pieces(state), *(_start(state) if state.phase == "start" else _turn(state))]
+
+
+def _dealing(state: State) -> list[Phrase]:
+    """While dealing, what lies must lie in order: places, then tokens, then cows."""
+    due = {"lay": (None, 0, 0), "token": (9, None, 0), "cows": (9, 9, None), "coin": (9, 9, 9)}
+    dealt = 0
+    while dealt < len(state.places) and state.cows[dealt] != NO_COWS:
+        dealt += 1
+    found = (len(state.places), len(state.tokens), dealt)
+    in_order = all(
+        have < 9 if want is None else have == want
+        for have, want in zip(found, due[state.phase], strict=True)
+    )
+    as_printed = all(
+        sum(state.cows[cell]) == (PLACES[state.places[cell]].cows if cell < dealt else 0)
+        for cell in CELLS
+    )
+    wrong = [] if in_order and as_printed else [Phrase("longhorn-position-deal")]
+    for colour, count in enumerate(on_board(state)):
+        if count > EACH_COLOUR:
+            wrong.append(_cows_wrong(colour, count))
+    return wrong + _tokens(state, swapped=state.phase in ("cows", "coin"))
+
+
+def _pieces(state: State) -> list[Phrase]:
+    """Nine cows of each colour, and every token at most as often as it was made."""
+    wrong = []
+    for colour, gone in enumerate(removed(state)):
+        if gone and not (colour == state.struck and gone > 0):
+            wrong.append(_cows_wrong(colour, EACH_COLOUR - gone))
+    wrong += _tokens(state, swapped=True)
+    if state.struck != NOWHERE and "e" in state.tokens:
+        wrong.append(Phrase("longhorn-position-epidemic-twice"))
+    nines = [seat for seat in (0, 1) if EACH_COLOUR in state.herds[seat]]
+    if nines and not (
+        (state.phase == "nine" and nines == [state.side])
+        or (state.phase == "caught" and nines == [state.side])
+    ):
+        wrong.append(Phrase("longhorn-position-nine"))
+    return wrong
+
+
+def _tokens(state: State, swapped: bool) -> list[Phrase]:
+    there = Counter("".join(state.tokens) + "".join(state.nuggets))
+    wrong = [
+        Phrase("longhorn-position-tokens", {"token": letter, "found": count})
+        for letter, count in sorted(there.items())
+        if count > TOKENS[letter].count
+    ]
+    if swapped and "s" in state.tokens and state.places[state.tokens.index("s")] != HILL:
+        wrong.append(Phrase("longhorn-position-sheriff"))
+    if any(letter not in NUGGETS for purse in state.nuggets for letter in purse):
+        wrong.append(Phrase("longhorn-position-purse"))
+    return wrong
+
+
+def _start(state: State) -> list[Phrase]:
+    """Before the first turn the table is as it was dealt."""
+    untouched = (
+        state.herds == (NO_COWS, NO_COWS)
+        and state.nuggets == ("", "")
+        and state.outlaw == NOWHERE
+        and state.last == (NOWHERE, NOWHERE)
+        and state.struck == NOWHERE
+        and NO_TOKEN not in state.tokens
+        and state.stolen == 0
+        and all(
+            sum(cows) == PLACES[place].cows
+            for place, cows in zip(state.places, state.cows, strict=True)
+        )
+    )
+    return [] if untouched else [Phrase("longhorn-position-start")]
+
+
+def _turn(state: State) -> list[Phrase]:
+    """The phase must fit what lies on the table."""
+    if state.outlaw == NOWHERE:
+        return [Phrase("longhorn-position-outlaw")]
+    here, wrong = state.cows[state.outlaw], []
+    if state.phase == "steal":
+        if here == NO_COWS:
+            wrong.append(Phrase("longhorn-position-no-cows"))
+        if state.stolen or state.again or state.to_place:
+            wrong.append(Phrase("longhorn-position-phase"))
+        return wrong
+    if not 1 <= state.stolen <= EACH_COLOUR:
+        return [Phrase("longhorn-position-stolen", {"found": state.stolen})]
+    if state.last[state.side] != state.outlaw:
+        wrong.append(Phrase("longhorn-position-last"))
+    emptied = here == NO_COWS and state.tokens[state.outlaw] == NO_TOKEN
+    if (state.phase in _AFTER_TOKEN or state.again) and not emptied:
+        wrong.append(Phrase("longhorn-position-not-emptied"))
+    if not _fits(state):
+        wrong.append(Phrase("longhorn-position-phase"))
+    return wrong
+
+
+def _fits(state: State) -> bool:
+    """Whether the decision or the end that the phase names is really there."""
+    mine = state.herds[state.side]
+    if state.phase == "caught":
+        caught = state.tokens[state.outlaw] == "s" and state.cows[state.outlaw] == NO_COWS
+        return caught and not state.again and not state.to_place
+    if state.phase == "nine":
+        return EACH_COLOUR in mine and not state.to_place
+    if state.phase == "scored":
+        return not destinations(state) and not state.to_place
+    if state.phase == "draw":
+        return bool(state.nuggets[1 - state.side]) and not state.choose_nugget
+    if state.phase == "snake":
+        in_order = tuple(sorted(set(state.to_place))) == state.to_place
+        return bool(state.to_place) and in_order and all(mine[c] for c in state.to_place)
+    if state.to_place or (state.again and state.phase != "move"):
+        return False
+    return bool(with_choices(state).choices)
+
+
+def _cows_wrong(colour: int, found: int) -> Phrase:
+    name = Phrase(f"longhorn-colour-{COLOUR_KEYS[colour]}")
+    return Phrase("longhorn-position-cows", {"colour": name, "found": found})

@@ -1,0 +1,109 @@
+"""Longhorn as a game of the house: the rules behind the common protocol."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.chance import Outcomes
+from highnoon.core.errors import InvalidAction
+from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.view import Viewer
+from highnoon.games.longhorn import check, deal, notation, rules, scoring, view, words
+from highnoon.games.longhorn.actions import ALL, INDEX
+from highnoon.games.longhorn.pieces import FINGERPRINT, SEATS
+from highnoon.games.longhorn.state import State
+from highnoon.games.longhorn.view import LonghornView, state_of
+
+
+class Longhorn:
+    """Two cattle thieves, one outlaw token, thirty-six cows."""
+
+    info = GameInfo(
+        key="longhorn",
+        rules=1,
+        players=(2,),
+        options=(Option("ambush_nugget", "random", ("random", "choice")),),
+    )
+
+    def start(self, options: Options) -> State:
+        return State(choose_nugget=options["ambush_nugget"] == "choice")
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return rules.actors(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return state.choices if seat in rules.actors(state) else ()
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step:
+        return rules.apply(state, seat, action)
+
+    def chance_outcomes(self, state: State) -> Outcomes:
+        return deal.outcomes(state)
+
+    def sample_chance(self, state: State, rng: random.Random) -> Action:
+        return deal.sample(state, rng)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def side_of(self, seat: Seat) -> int:
+        return seat
+
+    def view(self, state: State, viewer: Viewer) -> LonghornView:
+        return view.view(state, viewer)
+
+    def view_event(self, event: Event, viewer: Viewer) -> Event | None:
+        return event
+
+    def sample_state(self, view: LonghornView, rng: random.Random) -> State:
+        return state_of(view)
+
+    def seat_key(self, seat: Seat) -> str:
+        return SEATS[seat]
+
+    def action_text(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def action_count(self) -> int:
+        return len(ALL)
+
+    def action_index(self, action: Action) -> int:
+        index = INDEX.get(action)
+        if index is None:
+            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
+        return index
+
+    def action_at(self, index: int) -> Action:
+        if not 0 <= index < len(ALL):
+            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": len(ALL)}))
+        return ALL[index]
+
+    def position_text(self, state: State) -> str:
+        return notation.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        return notation.parse_position(text)
+
+    def check(self, state: State) -> Sequence[Phrase]:
+        return check.problems(state)
+
+    def fingerprint(self, options: Options) -> str:
+        return FINGERPRINT
+
+    def prompt(self, view: LonghornView) -> Phrase:
+        return words.prompt(view)
+
+    def describe_action(self, view: LonghornView, action: Action) -> Phrase:
+        return words.describe_action(view, action)
+
+    def describe_event(self, event: Event) -> Phrase | None:
+        return words.describe_event(event)
+
+
+LONGHORN: Final[Game[State, LonghornView]] = Longhorn()

@@ -1,0 +1,86 @@
+"""A position of Longhorn: everything on the table, and whose decision is due."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from highnoon.core.action import Action
+from highnoon.games.longhorn.pieces import CELLS, COLOURS, EACH_COLOUR
+
+Cows: TypeAlias = tuple[int, int, int, int]
+"""How many white, orange, grey and black cows."""
+
+NO_COWS: Final[Cows] = (0, 0, 0, 0)
+NOWHERE: Final = -1
+NO_TOKEN: Final = ""
+
+Phase: TypeAlias = Literal[
+    "lay",
+    "token",
+    "cows",
+    "coin",
+    "start",
+    "steal",
+    "brand",
+    "epidemic",
+    "ambush",
+    "draw",
+    "snake",
+    "move",
+    "caught",
+    "nine",
+    "scored",
+]
+
+DEALING: Final = ("lay", "token", "cows", "coin")
+ENDED: Final = ("caught", "nine", "scored")
+
+
+class State(NamedTuple):
+    """A frozen position. `side` is the player in turn; cells are numbered row by row."""
+
+    phase: Phase = "lay"
+    side: int = 0
+    outlaw: int = NOWHERE
+    places: tuple[int, ...] = ()
+    cows: tuple[Cows, ...] = (NO_COWS,) * len(CELLS)
+    tokens: tuple[str, ...] = ()
+    herds: tuple[Cows, Cows] = (NO_COWS, NO_COWS)
+    nuggets: tuple[str, str] = ("", "")
+    last: tuple[int, int] = (NOWHERE, NOWHERE)
+    struck: int = NOWHERE
+    stolen: int = 0
+    to_place: tuple[int, ...] = ()
+    again: bool = False
+    choose_nugget: bool = False
+    choices: tuple[Action, ...] = ()
+
+
+def on_board(state: State) -> Cows:
+    """How many cows of each colour are still on the board."""
+    w, o, g, b = (sum(column) for column in zip(*state.cows, strict=True))
+    return (w, o, g, b)
+
+
+def prices(state: State) -> Cows:
+    """What a cow of each colour is worth if the game were scored now."""
+    left = on_board(state)
+    w, o, g, b = (0 if colour == state.struck else 100 * left[colour] for colour in range(4))
+    return (w, o, g, b)
+
+
+def removed(state: State) -> Cows:
+    """How many cows of each colour have left the game."""
+    left = on_board(state)
+    w, o, g, b = (
+        EACH_COLOUR - left[colour] - state.herds[0][colour] - state.herds[1][colour]
+        for colour in range(len(COLOURS))
+    )
+    return (w, o, g, b)
+
+
+def without(cows: Cows, colour: int, count: int) -> Cows:
+    """The cows after `count` of a colour have gone (or come, when negative)."""
+    changed = list(cows)
+    changed[colour] -= count
+    return (changed[0], changed[1], changed[2], changed[3])
