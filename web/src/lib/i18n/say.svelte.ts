@@ -1,0 +1,89 @@
+/** Phrases in the reader's language: one Fluent catalogue for page and terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Phrase } from '../api/types';
+
+type Args = Phrase['args'];
+
+const files = import.meta.glob<string>('../../../../src/highnoon/i18n/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
+const wanted = new Set(['common', 'web']);
+const bundles = new Map<string, Promise<FluentBundle>>();
+
+async function read(language: string, names: readonly string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await Promise.all(
+    names.map((name) => {
+      const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.ftl`));
+      return path ? files[path]!() : '';
+    }),
+  );
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Show everything in this language, now and in what is loaded later. */
+export async function useLanguage(language: string): Promise<void> {
+  const names = [...wanted];
+  const key = `${language} ${names.join(' ')}`;
+  if (!bundles.has(key)) bundles.set(key, read(language, names));
+  const bundle = await bundles.get(key)!;
+  now.language = language;
+  now.bundle = bundle;
+}
+
+/** Add catalogues, such as those of one game, to what is shown. */
+export async function alsoSpeak(...names: string[]): Promise<void> {
+  for (const name of names) wanted.add(name);
+  await useLanguage(now.language);
+}
+
+export function language(): string {
+  return now.language;
+}
+
+/** A phrase that came from the server. */
+export function say(phrase: Phrase): string {
+  return t(phrase.key, phrase.args);
+}
+
+/** A message by its key. A key without a message is shown as it is: never silently nothing. */
+export function t(key: string, args: Args = {}): string {
+  const message = now.bundle.getMessage(key);
+  if (!message?.value) return key;
+  return now.bundle.formatPattern(message.value, spoken(args), []);
+}
+
+/** Whether the catalogue has this message. */
+export function known(key: string): boolean {
+  return now.bundle.hasMessage(key);
+}
+
+function spoken(args: Args): Record<string, FluentVariable> {
+  const told: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number' || typeof value === 'string') told[name] = value;
+    else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one as Phrase)));
+    else if (value && typeof value === 'object') told[name] = say(value as Phrase);
+    else told[name] = String(value);
+  }
+  return told;
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(now.language).format(words);
+}
+
+export function money(amount: number): string {
+  return new Intl.NumberFormat(now.language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}
