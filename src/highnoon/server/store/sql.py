@@ -1,0 +1,160 @@
+"""The store in a SQL database, through SQLAlchemy Core."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from sqlalchemy import CursorResult, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from highnoon.core.action import Phrase
+from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored, StoreError, StoreFull
+from highnoon.server.store.tables import ENTRIES, TABLES, head_of, head_row, meta_of, meta_row
+from highnoon.server.store.writer import Writer
+
+_ON_TOP = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
+    .values(seq=bindparam("next"), touched=bindparam("at"))
+)
+_ON_TOP_META = _ON_TOP.values(
+    {name: bindparam(f"new_{name}") for name in ("code", "seats", "undo", "rematch", "finished")}
+)
+_ENTRY = insert(ENTRIES)
+
+
+class SqlStore:
+    """Tables and entries in a database; the version check is part of each transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._writer = Writer(self._commit)
+
+    async def create(self, table: Stored) -> None:
+        row = {
+            **head_row(table.head),
+            **meta_row(table.meta),
+            "touched": time.time(),
+            "seq": table.seq,
+        }
+        entry = {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(TABLES), row)
+                await connection.execute(insert(ENTRIES), entry)
+        except IntegrityError:
+            raise ChangedElsewhere from None
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+
+    async def load(self, table: str) -> Stored | None:
+        try:
+            async with self._engine.connect() as connection:
+                found = (
+                    await connection.execute(select(TABLES).where(TABLES.c.id == table))
+                ).one_or_none()
+                if found is None:
+                    return None
+                rows = (
+                    await connection.execute(
+                        select(ENTRIES)
+                        .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= found.seq)
+                        .order_by(ENTRIES.c.seq)
+                    )
+                ).all()
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+        return Stored(
+            head=head_of(found),
+            meta=meta_of(found),
+            seq=found.seq,
+            lines="".join(row.lines for row in rows),
+            answers=tuple((r.seat, r.request, r.answer) for r in rows if r.request is not None),
+        )
+
+    async def append(self, change: Change) -> None:
+        await self._writer.append(change)
+
+    async def by_code(self, code: str) -> str | None:
+        async with self._engine.connect() as connection:
+            query = select(TABLES.c.id).where(TABLES.c.code == code)
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
+
+    async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
+        query = (
+            select(TABLES)
+            .where(TABLES.c.public, TABLES.c.finished.is_(None))
+            .order_by(TABLES.c.touched.desc())
+            .limit(limit)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(head_of(row), meta_of(row)) for row in rows]
+
+    async def sweep(self, finished_before: float, idle_before: float) -> int:
+        old = delete(TABLES).where(
+            or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
+        )
+        async with self._engine.begin() as connection:
+            result = await connection.execute(old)
+        return result.rowcount
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
+        """Store a group at once; if any of it fails, each change by itself."""
+        try:
+            async with self._engine.begin() as connection:
+                if await _write(connection, changes) != len(changes):
+                    raise ChangedElsewhere
+        except (SQLAlchemyError, ChangedElsewhere) as error:
+            if len(changes) > 1:
+                return [outcome for one in changes for outcome in await self._commit([one])]
+            return [explained(error) if isinstance(error, SQLAlchemyError) else error]
+        return [None] * len(changes)
+
+
+async def _write(connection: AsyncConnection, changes: Sequence[Change]) -> int:
+    """Write a group; how many tables stood where their change expected them."""
+    plain = [_bump(change) for change in changes if change.meta is None]
+    fuller = [
+        {**_bump(change), **{f"new_{k}": v for k, v in meta_row(change.meta).items()}}
+        for change in changes
+        if change.meta is not None
+    ]
+    moved = 0
+    for statement, rows in ((_ON_TOP, plain), (_ON_TOP_META, fuller)):
+        if rows:
+            result: CursorResult[object] = await connection.execute(statement, rows)
+            moved += result.rowcount
+    if moved == len(changes):
+        await connection.execute(_ENTRY, [_entry(change) for change in changes])
+    return moved
+
+
+def _bump(change: Change) -> dict[str, object]:
+    return {"table": change.table, "on": change.seq, "next": change.seq + 1, "at": change.at}
+
+
+def _entry(change: Change) -> dict[str, object]:
+    return {
+        "table_id": change.table,
+        "seq": change.seq + 1,
+        "lines": change.lines,
+        "seat": change.seat,
+        "request": change.request,
+        "answer": change.answer,
+    }
+
+
+def explained(error: SQLAlchemyError) -> StoreError:
+    """A database error as one sentence of ours."""
+    text = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    if "full" in text:
+        return StoreFull(Phrase("error-disk-full"))
+    return StoreError(Phrase("error-store", {"detail": text[:200]}))
