@@ -18,7 +18,6 @@ from highnoon import (
     replay,
     save,
 )
-from highnoon.core import chance
 from tests.cases import Case
 
 
@@ -41,7 +40,7 @@ def test_a_record_replays_without_any_random_source(
     def no_dice(*_: object) -> None:
         raise AssertionError("replay must not draw")
 
-    monkeypatch.setattr(chance.random, "Random", no_dice)
+    monkeypatch.setattr(random, "Random", no_dice)
     again = replay(Record.loads(text))
     assert again.state == match.state
     assert again.result == match.result
