@@ -6,7 +6,9 @@ import asyncio
 import logging
 from typing import Any
 
+from highnoon.bots import Choice, levels
 from highnoon.core.action import Seat
+from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError
 from highnoon.core.view import TableView
 from highnoon.server.errors import Refused
@@ -14,22 +16,17 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers
-from highnoon.server.worker import Thought
 
 log = logging.getLogger("highnoon.computer")
-
-STRONGEST = 9
-"""The level asked for a hint; bots answer with their strongest at or below it."""
 
 
 class Computer:
     """Plays all bots' seats, one table after the other."""
 
-    def __init__(self, thinkers: Thinkers, hub: Hub, hint_level: int) -> None:
+    def __init__(self, thinkers: Thinkers, hub: Hub) -> None:
         self.house: House
         self._thinkers = thinkers
         self._hub = hub
-        self._hint_level = hint_level
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, Seat]] = set()
 
@@ -64,7 +61,7 @@ class Computer:
             level = table.meta.seats[seat].level or 1
             seed = table.head.seed
         self._hub.tell_thinking(table_id, tuple(seats))
-        thought = await self._thinkers.think(view, level, seed, f"bot/{seat}")
+        thought = await self._thought(view, level, seed, f"bot/{seat}")
 
         def act(table: Table) -> Any:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
@@ -74,6 +71,14 @@ class Computer:
 
         await self.house.change(table_id, act)
         return True
+
+    async def _thought(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
+        """A bot's decision; any legal one if the bot fails, since people wait for it."""
+        try:
+            return await self._thinkers.think(view, level, seed, name)
+        except Exception:
+            log.exception("a bot failed; it plays at random", extra={"game": view.game})
+            return Choice(stream(seed, name, view.version).choice(view.choices))
 
     async def hint(self, table_id: str, token: str) -> dict[str, Any]:
         """What a strong bot would do on this seat."""
@@ -100,9 +105,10 @@ class Computer:
             "reason": thought.reason and thought.reason.plain(),
         }
 
-    async def _hint(self, view: TableView[Any], seed: int, seat: Seat) -> Thought:
+    async def _hint(self, view: TableView[Any], seed: int, seat: Seat) -> Choice:
+        strongest = max(levels(view.game))
         try:
-            return await self._thinkers.think(view, self._hint_level, seed, f"hint/{seat}")
+            return await self._thinkers.think(view, strongest, seed, f"hint/{seat}")
         except TimeoutError:
             raise Refused(503, "error-hint-late") from None
 

@@ -15,6 +15,7 @@ from highnoon.core.errors import (
     StaleVersion,
     UnknownGame,
 )
+from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull
 
 
 class Refused(HighNoonError):
@@ -34,6 +35,9 @@ STATUS: Final[dict[type[HighNoonError], int]] = {
     IllegalAction: 409,
     StaleVersion: 409,
     CannotUndo: 409,
+    ChangedElsewhere: 409,
+    StoreFull: 507,
+    StoreError: 503,
 }
 
 
@@ -46,5 +50,7 @@ def status_of(error: HighNoonError) -> int:
 
 def error_body(error: HighNoonError) -> dict[str, Any]:
     """The error as it is sent: its first reason, and all of them."""
+    if isinstance(error, StoreError):  # the details are for the operator's log
+        error = StoreError(Phrase(error.reason.key))
     first = error.reason.plain()
     return {"error": {**first, "reasons": [reason.plain() for reason in error.reasons]}}

@@ -22,7 +22,7 @@ from highnoon.core.replay import replay
 from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
 from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
-from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored, StoreError
+from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
 from highnoon.server.table import Table
 
 log = logging.getLogger("highnoon.house")
@@ -83,9 +83,7 @@ class House:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
 
-    async def change(
-        self, table_id: str, decide: Callable[[Table], Change | str]
-    ) -> str:
+    async def change(self, table_id: str, decide: Callable[[Table], Change | str]) -> str:
         """Let `decide` change the table, store it, tell everybody; the answer as JSON.
 
         `decide` may also return an answer given before: then nothing happens.
@@ -123,9 +121,7 @@ class House:
         """A new table, dealt and stored."""
         match = Match.new(registry.game(game), options, seed)
         if len(seats) != len(match.seats):
-            raise Refused(
-                400, "error-seat-count", found=len(seats), expected=len(match.seats)
-            )
+            raise Refused(400, "error-seat-count", found=len(seats), expected=len(match.seats))
         return await self._keep(match, seats, public, hints)
 
     async def keep_record(self, record: Record) -> Table:
@@ -222,6 +218,3 @@ class House:
         if self._busy:
             await asyncio.wait(set(self._busy))
         await self.store.close()
-
-
-__all__ = ["House", "StoreError"]

@@ -125,10 +125,14 @@ class Hub:
         for socket in self._sockets.get(table_id, ()):
             socket.send(text)
 
-    async def change_of(self, table_id: str, timeout: float) -> None:
-        """Wait for the table's next change, or for the time to pass."""
-        poll = asyncio.get_running_loop().create_future()
+    def next_change(self, table_id: str) -> asyncio.Future[None]:
+        """Done at the table's next change; to be had while the table is held."""
+        poll: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._polls[table_id].append(poll)
+        return poll
+
+    async def wait(self, table_id: str, poll: asyncio.Future[None], timeout: float) -> None:
+        """Wait for that change, or for the time to pass."""
         try:
             async with asyncio.timeout(timeout):
                 await poll

@@ -61,13 +61,16 @@ def read_code(text: str) -> str:
     return "".join(letter for letter in text.upper() if letter in LETTERS)
 
 
-def clean_name(text: str | None) -> str | None:
-    """A name as it may be shown: no control or direction characters, single spaces, not long."""
-    if text is None:
-        return None
+def clean_text(text: str) -> str:
+    """Text as it may be shown: no control or direction characters, single spaces."""
     shown = "".join(
         " " if char.isspace() else char
         for char in unicodedata.normalize("NFC", text)
         if char.isspace() or unicodedata.category(char)[0] != "C"
     )
-    return " ".join(shown.split())[:NAME_LENGTH].strip() or None
+    return " ".join(shown.split())
+
+
+def clean_name(text: str | None) -> str | None:
+    """A name as it may be shown, not too long; None for nothing."""
+    return None if text is None else clean_text(text)[:NAME_LENGTH].strip() or None

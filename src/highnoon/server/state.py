@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import Seat
+from highnoon.core.action import Phrase, Seat
+from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.table import Table
 
@@ -74,18 +75,28 @@ def choices(table: Table, seen: TableView[Any]) -> list[dict[str, Any]]:
     ]
 
 
+def seat_keys(game: AnyGame, players: int) -> list[dict[str, Any]]:
+    """The seats of a game: their names and sides."""
+    return [
+        {
+            "key": game.seat_key(seat),
+            "phrase": Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}").plain(),
+            "side": game.side_of(seat),
+        }
+        for seat in range(players)
+    ]
+
+
 def seat_states(table: Table, live: Live) -> list[dict[str, Any]]:
     """The seats without their secrets."""
-    match = table.match
+    keys = seat_keys(table.match.game, len(table.meta.seats))
     return [
         {
             "seat": seat,
-            "key": match.game.seat_key(seat),
-            "phrase": match.seat_phrase(seat).plain(),
+            **keys[seat],
             "name": info.name,
             "kind": info.kind,
             "level": info.level,
-            "side": match.game.side_of(seat),
             "present": info.kind == "bot" or (seat < len(live.present) and live.present[seat]),
             "device": info.device,
         }

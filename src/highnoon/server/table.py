@@ -14,7 +14,7 @@ from highnoon.core.errors import CannotUndo
 from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
-from highnoon.core.view import PUBLIC, Viewer
+from highnoon.core.view import Viewer
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
@@ -209,9 +209,5 @@ def _put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatI
 
 def _names(seats: tuple[SeatInfo, ...], match: Match | None = None) -> tuple[str, ...]:
     return tuple(
-        info.name or (match.game.seat_key(seat) if match else "")
-        for seat, info in enumerate(seats)
+        info.name or (match.game.seat_key(seat) if match else "") for seat, info in enumerate(seats)
     )
-
-
-__all__ = ["PUBLIC", "Table"]

@@ -10,8 +10,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from highnoon.bots import Choice
 from highnoon.core.view import TableView
-from highnoon.server.worker import Thought, settle_in, think
+from highnoon.server.worker import settle_in, think
 
 log = logging.getLogger("highnoon.bots")
 
@@ -31,7 +32,7 @@ class Thinkers:
         self.seconds = 0.0
         self.thoughts = 0
 
-    async def think(self, view: TableView[Any], level: int, seed: int, name: str) -> Thought:
+    async def think(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
         """One decision. A worker that dies is replaced and asked again, once."""
         self.waiting += 1
         try:
@@ -49,7 +50,7 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    async def _ask(self, view: TableView[Any], level: int, seed: int, name: str) -> Thought:
+    async def _ask(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers, multiprocessing.get_context("spawn"), settle_in
@@ -60,7 +61,8 @@ class Thinkers:
     def close(self) -> None:
         """Stop all thinking."""
         if self._pool is not None:
+            ours = set(self._pool._processes or ())
             for process in multiprocessing.active_children():
-                if process.pid in (self._pool._processes or {}):
+                if process.pid in ours:
                     process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)

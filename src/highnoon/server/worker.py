@@ -6,25 +6,18 @@ import multiprocessing
 import os
 import signal
 import threading
-from typing import Any, NamedTuple
+from typing import Any
 
-from highnoon.core.action import Action, Phrase
+from highnoon.bots import Choice, choose
 from highnoon.core.chance import stream
 from highnoon.core.view import TableView
-
-
-class Thought(NamedTuple):
-    """A bot's decision, and what it thinks of it."""
-
-    action: Action
-    value: float | None = None
-    reason: Phrase | None = None
 
 
 def settle_in() -> None:
     """Prepare a worker: polite to the server's own process, and gone when that one is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if hasattr(os, "nice"):
+        os.nice(5)
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
@@ -35,12 +28,6 @@ def _follow_parent() -> None:
         os._exit(0)
 
 
-def think(view: TableView[Any], level: int, seed: int, name: str) -> Thought:
+def think(view: TableView[Any], level: int, seed: int, name: str) -> Choice:
     """The decision of a bot of this level who sees this."""
-    rng = stream(seed, name, view.version)
-    try:
-        from highnoon import bots
-    except ImportError:
-        return Thought(rng.choice(view.choices))
-    choice = bots.choose(view, level, rng)
-    return Thought(choice.action, choice.value, choice.reason)
+    return choose(view, level, stream(seed, name, view.version))

@@ -10,7 +10,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highnoon.core.action import Phrase
-from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored, StoreError, StoreFull
+from highnoon.server.store import (
+    Change,
+    ChangedElsewhere,
+    Head,
+    Meta,
+    Stored,
+    StoreError,
+    StoreFull,
+)
 from highnoon.server.store.tables import ENTRIES, TABLES, head_of, head_row, meta_of, meta_row
 from highnoon.server.store.writer import Writer
 
