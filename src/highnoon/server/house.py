@@ -49,7 +49,6 @@ class House:
         self.hub = hub
         self._on_change = on_change
         self._places: dict[str, _Place] = {}
-        self._busy: set[asyncio.Task[Any]] = set()
 
     @property
     def awake(self) -> int:
@@ -88,12 +87,6 @@ class House:
 
         `decide` may also return an answer given before: then nothing happens.
         """
-        task = asyncio.create_task(self._change(table_id, decide))
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
-        return await asyncio.shield(task)  # a caller who leaves must not tear a change apart
-
-    async def _change(self, table_id: str, decide: Callable[[Table], Change | str]) -> str:
         async with self.at(table_id) as table:
             change = decide(table)
             if isinstance(change, str):
@@ -214,7 +207,5 @@ class House:
                 del self._places[table_id]
 
     async def close(self) -> None:
-        """Finish what is under way, then close the store."""
-        if self._busy:
-            await asyncio.wait(set(self._busy))
+        """Write what is under way, then close the store."""
         await self.store.close()

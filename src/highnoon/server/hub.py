@@ -92,13 +92,14 @@ class Hub:
                 text = texts[viewer]
                 if text is not None:
                     socket.send(text)
+        for viewer in texts:
+            table.log(viewer).tell()
         for poll in self._polls.pop(table.head.id, ()):
             if not poll.done():
                 poll.set_result(None)
 
     def _change(self, table: Table, viewer: Viewer, live: Live) -> str | None:
         state = dumps(table_state(table, viewer, live, whole_log=False))
-        table.log(viewer).tell()
         key = (table.head.id, viewer)
         if self._shown.get(key) == state:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -33,7 +34,7 @@ class _Server(uvicorn.Server):
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
-    ):
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._leave = leave
@@ -74,6 +75,7 @@ def serve(
         if services is not None:
             services.hub.close()
 
+    gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -32,10 +32,18 @@ class Services:
     joins: Limit
 
 
-def services(connection: HTTPConnection) -> Services:
+def parts_of(connection: HTTPConnection) -> Services:
     """The parts of the server that answers this request."""
     found: Services = connection.app.state.services
     return found
+
+
+# Dependencies are coroutines though they never wait: plain functions would cost a thread each.
+
+
+async def services(connection: HTTPConnection) -> Services:
+    """The server's parts, for a route."""
+    return parts_of(connection)
 
 
 def client(connection: HTTPConnection) -> str:
@@ -43,12 +51,12 @@ def client(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-def calm(connection: HTTPConnection) -> None:
+async def calm(connection: HTTPConnection) -> None:
     """Refuse a client who sends too many commands."""
-    services(connection).commands.check(client(connection))
+    parts_of(connection).commands.check(client(connection))
 
 
-def bearer(
+async def bearer(
     given: Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))],
 ) -> str | None:
     """The seat's secret, when one came along."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
+from highnoon.core import registry
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
@@ -77,6 +79,12 @@ def choices(table: Table, seen: TableView[Any]) -> list[dict[str, Any]]:
 
 def seat_keys(game: AnyGame, players: int) -> list[dict[str, Any]]:
     """The seats of a game: their names and sides."""
+    return _seat_keys(game.info.key, game.info.rules, players)
+
+
+@cache
+def _seat_keys(key: str, rules: int, players: int) -> list[dict[str, Any]]:
+    game = registry.game(key, rules)
     return [
         {
             "key": game.seat_key(seat),

@@ -14,7 +14,7 @@ from highnoon.core.errors import CannotUndo
 from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
-from highnoon.core.view import Viewer
+from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
@@ -64,7 +64,9 @@ class Table:
         return [seat for seat in sorted(self.match.actors()) if seats[seat].kind == "bot"]
 
     def log(self, viewer: Viewer) -> ViewerLog:
-        """The log this viewer sees, up to date."""
+        """The log this viewer sees, up to date; one for all where nothing is hidden."""
+        if not self.match.game.info.hidden:
+            viewer = PUBLIC
         log = self._logs.get(viewer)
         if log is None:
             log = self._logs[viewer] = ViewerLog(self.match, viewer)

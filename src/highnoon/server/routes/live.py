@@ -16,7 +16,7 @@ from highnoon.core.view import PUBLIC
 from highnoon.server.errors import Refused, error_body
 from highnoon.server.hub import Socket
 from highnoon.server.live_models import ActMessage, ClientMessage, Hello
-from highnoon.server.services import Services, services
+from highnoon.server.services import Services, parts_of
 from highnoon.server.settings import Settings
 from highnoon.server.store import Change
 from highnoon.server.table import Table
@@ -30,7 +30,7 @@ WRONG_TOKEN, FORBIDDEN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4
 @router.websocket("/tables/{table_id}/live")
 async def live(websocket: WebSocket, table_id: str) -> None:
     """Hello, the whole table, then every change."""
-    parts = services(websocket)
+    parts = parts_of(websocket)
     if not same_origin(websocket, parts.settings):
         await websocket.close(FORBIDDEN)
         return

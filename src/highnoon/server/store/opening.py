@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from highnoon.core.action import Phrase
 from highnoon.server.store import StoreError
+from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore, explained
 
 FILE: Final = "highnoon.sqlite3"
@@ -28,9 +29,11 @@ async def open_store(folder: Path) -> SqlStore:
     """The store in this folder, made if it is not there; `StoreError` says what is wrong."""
     path = folder / FILE
     await asyncio.to_thread(_prepare, path)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
-    event.listen(engine.sync_engine, "connect", _settle)
-    return SqlStore(engine)
+    readers = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+    writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    for engine in (readers.sync_engine, writer):
+        event.listen(engine, "connect", _settle)
+    return SqlStore(readers, Pen(writer))
 
 
 def _prepare(path: Path) -> None:

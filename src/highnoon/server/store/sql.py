@@ -5,11 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from sqlalchemy import CursorResult, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, CursorResult, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
 from highnoon.server.store import (
     Change,
     ChangedElsewhere,
@@ -19,8 +20,9 @@ from highnoon.server.store import (
     StoreError,
     StoreFull,
 )
+from highnoon.server.store.pen import Pen
 from highnoon.server.store.tables import ENTRIES, TABLES, head_of, head_row, meta_of, meta_row
-from highnoon.server.store.writer import Writer
+from highnoon.server.store.writer import Work, Writer
 
 _ON_TOP = (
     update(TABLES)
@@ -36,26 +38,13 @@ _ENTRY = insert(ENTRIES)
 class SqlStore:
     """Tables and entries in a database; the version check is part of each transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
         self._engine = engine
+        self._pen = pen
         self._writer = Writer(self._commit)
 
     async def create(self, table: Stored) -> None:
-        row = {
-            **head_row(table.head),
-            **meta_row(table.meta),
-            "touched": time.time(),
-            "seq": table.seq,
-        }
-        entry = {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(TABLES), row)
-                await connection.execute(insert(ENTRIES), entry)
-        except IntegrityError:
-            raise ChangedElsewhere from None
-        except SQLAlchemyError as error:
-            raise explained(error) from error
+        await self._writer.write(table)
 
     async def load(self, table: str) -> Stored | None:
         try:
@@ -83,7 +72,7 @@ class SqlStore:
         )
 
     async def append(self, change: Change) -> None:
-        await self._writer.append(change)
+        await self._writer.write(change)
 
     async def by_code(self, code: str) -> str | None:
         async with self._engine.connect() as connection:
@@ -112,37 +101,49 @@ class SqlStore:
 
     async def close(self) -> None:
         await self._writer.close()
+        await self._pen.close()
         await self._engine.dispose()
 
-    async def _commit(self, changes: Sequence[Change]) -> list[Exception | None]:
-        """Store a group at once; if any of it fails, each change by itself."""
+    async def _commit(self, group: Sequence[Work]) -> list[Exception | None]:
+        """Store a group at once; if any of it fails, each part by itself."""
         try:
-            async with self._engine.begin() as connection:
-                if await _write(connection, changes) != len(changes):
-                    raise ChangedElsewhere
+            await self._pen.write(lambda connection: _write(connection, group))
         except (SQLAlchemyError, ChangedElsewhere) as error:
-            if len(changes) > 1:
-                return [outcome for one in changes for outcome in await self._commit([one])]
+            if len(group) > 1:
+                return [outcome for one in group for outcome in await self._commit([one])]
             return [explained(error) if isinstance(error, SQLAlchemyError) else error]
-        return [None] * len(changes)
+        return [None] * len(group)
 
 
-async def _write(connection: AsyncConnection, changes: Sequence[Change]) -> int:
-    """Write a group; how many tables stood where their change expected them."""
+def _write(connection: Connection, group: Sequence[Work]) -> None:
+    """Write a group; `ChangedElsewhere` if a table does not stand where its change expects it."""
+    new = [one for one in group if isinstance(one, Stored)]
+    changes = [one for one in group if isinstance(one, Change)]
+    if new:
+        connection.execute(insert(TABLES), [_table(table) for table in new])
+        connection.execute(insert(ENTRIES), [_first(table) for table in new])
     plain = [_bump(change) for change in changes if change.meta is None]
     fuller = [
         {**_bump(change), **{f"new_{k}": v for k, v in meta_row(change.meta).items()}}
         for change in changes
         if change.meta is not None
     ]
-    moved = 0
     for statement, rows in ((_ON_TOP, plain), (_ON_TOP_META, fuller)):
         if rows:
-            result: CursorResult[object] = await connection.execute(statement, rows)
-            moved += result.rowcount
-    if moved == len(changes):
-        await connection.execute(_ENTRY, [_entry(change) for change in changes])
-    return moved
+            result: CursorResult[object] = connection.execute(statement, rows)
+            if result.rowcount != len(rows):
+                raise ChangedElsewhere
+    if changes:
+        connection.execute(_ENTRY, [_entry(change) for change in changes])
+
+
+def _table(table: Stored) -> dict[str, object]:
+    now = {"touched": time.time(), "seq": table.seq}
+    return {**head_row(table.head), **meta_row(table.meta), **now}
+
+
+def _first(table: Stored) -> dict[str, object]:
+    return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
 
 
 def _bump(change: Change) -> dict[str, object]:
@@ -160,8 +161,10 @@ def _entry(change: Change) -> dict[str, object]:
     }
 
 
-def explained(error: SQLAlchemyError) -> StoreError:
+def explained(error: SQLAlchemyError) -> HighNoonError:
     """A database error as one sentence of ours."""
+    if isinstance(error, IntegrityError):
+        return ChangedElsewhere()
     text = str(error.orig) if isinstance(error, DBAPIError) else str(error)
     if "full" in text:
         return StoreFull(Phrase("error-disk-full"))

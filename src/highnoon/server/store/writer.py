@@ -10,25 +10,26 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from highnoon.core.action import Phrase
-from highnoon.server.store import Change, StoreError
+from highnoon.server.store import Change, Stored, StoreError
 
 LARGEST_GROUP: Final = 256
 
-Commit = Callable[[Sequence[Change]], Awaitable[Sequence[Exception | None]]]
+Work = Change | Stored
+Commit = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | None]]]
 
 
 class Writer:
-    """The only one who writes changes; `commit` stores a group and says how each one went."""
+    """The only one who writes; `commit` stores a group and says how each part of it went."""
 
     def __init__(self, commit: Commit) -> None:
         self._commit = commit
-        self._waiting: list[tuple[Change, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, change: Change) -> None:
-        """Return when the change is on the disk, or raise what prevented it."""
+    async def write(self, change: Work) -> None:
+        """Return when a change or a new table is on the disk, or raise what prevented it."""
         if self._closing:
             raise StoreError(Phrase("error-store-closed"))
         if self._task is None:
