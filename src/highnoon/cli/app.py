@@ -3,15 +3,22 @@
 # No postponed annotations here: the flags' descriptions are made while the app is built.
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from highnoon.cli import tools
+from highnoon.cli.boards import board
+from highnoon.cli.journal import load
 from highnoon.cli.play import play
+from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
-from highnoon.cli.setup import Wishes, new_sitting, old_sitting
+from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.core.action import Phrase
+from highnoon.core.replay import replay
+
+INTERRUPTED: Final = 130
 
 
 def build(screen: Screen) -> typer.Typer:
@@ -32,10 +39,13 @@ def build(screen: Screen) -> typer.Typer:
     def everywhere(lang: Annotated[str | None, language] = None) -> None:
         """`--lang` was read before the commands were described."""
 
+    file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
+    seed_option = typer.Option("--seed", min=0, help=text("cli-help-seed"))
+
     @app.command("play", help=text("cli-help-play"))
     def play_command(
         game: Annotated[
-            str | None, typer.Argument(metavar="GAME", help=text("cli-help-game"))
+            str | None, typer.Argument(metavar="GAME", help=text("cli-help-game-play"))
         ] = None,
         resume: Annotated[bool, typer.Option("--resume", help=text("cli-help-resume"))] = False,
         bot: Annotated[
@@ -50,32 +60,76 @@ def build(screen: Screen) -> typer.Typer:
             list[str] | None,
             typer.Option("--option", metavar="NAME=VALUE", help=text("cli-help-option")),
         ] = None,
-        seed: Annotated[
-            int | None, typer.Option("--seed", min=0, help=text("cli-help-seed"))
-        ] = None,
+        seed: Annotated[int | None, seed_option] = None,
         map_file: Annotated[
             Path | None, typer.Option("--map", metavar="FILE", help=text("cli-help-map"))
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
-        if resume:
-            # `play --resume FILE`: what stands where the game would is the file.
-            return sit(old_sitting(Path(game) if game else None, screen))
         wishes = Wishes(
-            game or "longhorn", option or (), seed, players, map_file, bot or (), seats, level
+            game, option or (), seed, players, map_file, bot or (), seats, level, resume
         )
-        return sit(new_sitting(wishes, screen))
+        return sit(screen, wishes)
 
-    def sit(sitting: Sitting) -> int:
-        try:
-            play(sitting)
-        except (Leave, KeyboardInterrupt) as stop:
-            sitting.keep()
-            if sitting.journal is not None:
-                screen.tell("cli-left", file=str(sitting.journal.path))
-            return 0 if isinstance(stop, Leave) else 130
-        if sitting.journal is not None:
-            screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
-        return 0
+    @app.command("replay", help=text("cli-help-replay"))
+    def replay_command(
+        file: Annotated[Path, file_argument],
+        everything: Annotated[bool, typer.Option("--all", help=text("cli-help-all"))] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        match = replay(load(file))
+        film = Film(match, board(match.game.info.key), screen)
+        if everything:
+            film.show_all()
+        else:
+            film.step()
+
+    @app.command("show", help=text("cli-help-show"))
+    def show_command(
+        position: Annotated[
+            str, typer.Argument(metavar="POSITION", help=text("cli-help-position"))
+        ],
+        game: Annotated[
+            str | None, typer.Option("--game", metavar="GAME", help=text("cli-help-game"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.show(screen, position, game)
+
+    @app.command("perft", help=text("cli-help-perft"))
+    def perft_command(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=text("cli-help-game"))],
+        depth: Annotated[int, typer.Option("--depth", help=text("cli-help-depth"))],
+        seed: Annotated[int | None, seed_option] = None,
+        position: Annotated[
+            str | None, typer.Option("--position", help=text("cli-help-position"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.count(screen, game, depth, seed, position)
+
+    @app.command("record", help=text("cli-help-record"))
+    def record_command(
+        file: Annotated[Path, file_argument],
+        as_text: Annotated[bool, typer.Option("--text", help=text("cli-help-text"))] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.print_record(screen, file, as_text)
 
     return app
+
+
+def sit(screen: Screen, wishes: Wishes) -> int:
+    """Set a table up and play at it; the exit code."""
+    sitting: Sitting | None = None
+    try:
+        sitting = set_up(wishes, screen)
+        play(sitting)
+    except (Leave, KeyboardInterrupt) as stop:
+        if sitting is not None and sitting.journal is not None:
+            sitting.keep()
+            screen.tell("cli-left", file=str(sitting.journal.path))
+        return 0 if isinstance(stop, Leave) else INTERRUPTED
+    if sitting.journal is not None:
+        screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
+    return 0

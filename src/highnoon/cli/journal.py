@@ -14,6 +14,7 @@ from highnoon.core.errors import HighNoonError, InvalidRecord
 from highnoon.core.match import Match
 from highnoon.core.record import LONGEST, Record, written
 from highnoon.core.replay import save
+from highnoon.core.text import from_text, is_text
 
 SUFFIX: Final = ".jsonl"
 
@@ -42,7 +43,8 @@ def load(path: Path) -> Record:
     """The record in a file, or `InvalidRecord` or `FileTrouble`."""
     try:
         with path.open("rb") as file:
-            return Record.loads(file.read(LONGEST + 1))
+            data = file.read(LONGEST + 1)
+        return from_text(data.decode("utf-8", "replace")) if is_text(data) else Record.loads(data)
     except OSError as error:
         raise trouble(path, error) from None
     except InvalidRecord as error:

@@ -7,14 +7,13 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from highnoon.cli.app import build
+from highnoon.cli.app import INTERRUPTED, build
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.i18n.catalogue import Catalogue, choose_language
 
 WRONG: Final = 2
-INTERRUPTED: Final = 130
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load
 from highnoon.cli.players import Player, find_seat, known, people, player, read_seats
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Sitting
-from highnoon.cli.welcome import who_plays
+from highnoon.cli.welcome import wants_to_resume, which_game, who_plays
 from highnoon.core import registry
 from highnoon.core.action import Phrase, Plain
 from highnoon.core.errors import InvalidOptions
@@ -24,7 +24,7 @@ from highnoon.core.replay import replay
 class Wishes(NamedTuple):
     """What the command line asked for."""
 
-    game: str
+    game: str | None = None
     options: Sequence[str] = ()
     seed: int | None = None
     players: int | None = None
@@ -32,6 +32,7 @@ class Wishes(NamedTuple):
     bots: Sequence[str] = ()
     seats: str | None = None
     level: int | None = None
+    resume: bool = False
 
     @property
     def seating(self) -> bool:
@@ -39,9 +40,20 @@ class Wishes(NamedTuple):
         return bool(self.bots or self.seats or self.players)
 
 
+def set_up(wishes: Wishes, screen: Screen) -> Sitting:
+    """The table that was asked for, new or old."""
+    if wishes.resume:
+        # `play --resume FILE`: what stands where the game would is the file.
+        return old_sitting(Path(wishes.game) if wishes.game else None, screen)
+    nothing_said = wishes == Wishes(game=wishes.game)
+    if nothing_said and screen.interactive and wants_to_resume(wishes.game, screen):
+        return old_sitting(None, screen, wishes.game)
+    return new_sitting(wishes, screen)
+
+
 def new_sitting(wishes: Wishes, screen: Screen) -> Sitting:
-    """A new match as the flags say; who plays is asked if nothing was said."""
-    game = registry.game(wishes.game)
+    """A new match as the flags say; what they left open is asked."""
+    game = registry.game(wishes.game or which_game(screen))
     options = read_options(game, wishes)
     if wishes.seating or not screen.interactive:
         chosen = game.info.read_options(options)

@@ -7,13 +7,32 @@ from typing import Any
 from rich.text import Text
 
 from highnoon import bots
+from highnoon.cli.journal import data_folder, latest
 from highnoon.cli.players import Bot, Person, Player, people
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Leave
+from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.game import AnyGame
 
 YOU = "me"
+
+
+def wants_to_resume(game: str | None, screen: Screen) -> bool:
+    """Ask whether to go on with an unfinished game, if there is one."""
+    found = latest(data_folder(), game)
+    if found is None:
+        return False
+    old = Phrase("cli-menu-resume", {"file": found[0].name})
+    return pick(screen, "cli-menu-what", [old, Phrase("cli-menu-new")]) == 0
+
+
+def which_game(screen: Screen) -> str:
+    """The game to play, asked for where there are several."""
+    keys = registry.keys()
+    if len(keys) == 1 or not screen.interactive:
+        return keys[0]
+    return keys[pick(screen, "cli-menu-game", [Phrase(f"{key}-title") for key in keys])]
 
 
 def who_plays(

@@ -51,6 +51,8 @@ error-record-who = „{ $found }“ sitzt nicht an diesem Tisch.
 error-record-nobody = Es steht nicht richtig da, wer was tut.
 error-record-undo = { $count } Aktionen lassen sich hier nicht zurücknehmen.
 error-record-end = Das notierte Ende ist nicht das, zu dem die Aktionen führen.
+error-text-title = Eine Aufzeichnung für Menschen beginnt mit der Zeile „{ $expected }“, diese aber mit „{ $found }“.
+error-text-line = Zeile { $line } ist keine Zeile einer Aufzeichnung für Menschen (Kopf, Zug, Rücknahme, Gespräch oder Ende): { $text }
 
 ## Computer
 

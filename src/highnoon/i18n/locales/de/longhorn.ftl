@@ -4,8 +4,10 @@ longhorn-title = Longhorn
 
 ## Namen
 
-longhorn-seat-eagle = Eagle Perkins
-longhorn-seat-jessie = Jessie Artist Byrd
+longhorn-seat-eagle = Eagle
+longhorn-seat-jessie = Jessie
+longhorn-name-eagle = Eagle Perkins
+longhorn-name-jessie = Jessie Artist Byrd
 
 longhorn-place-nugget-hill = Nugget Hill
 longhorn-place-blackstone-corral = Blackstone Corral
@@ -61,12 +63,12 @@ longhorn-prompt-epidemic = Epidemie: { $seat }, welche Farbe verlässt den Plan 
 longhorn-prompt-ambush = Falle: { $seat }, was nimmst du der Gegenseite?
 longhorn-prompt-snake = Klapperschlange: { $seat }, wohin läuft dein { $colour }es Rind von { $place }?
 longhorn-prompt-move =
-    { $seat }, wohin reitet der Bandit von { $place }? { $steps ->
+    { $seat }, wohin reitet der Bandit? { $steps ->
         [one] Ein Schritt;
        *[other] { $steps } Schritte;
     } dort spielt { $next }.
 longhorn-prompt-move-again =
-    Schlangenöl: { $seat }, wohin reitest du von { $place }? { $steps ->
+    Schlangenöl: { $seat }, wohin reitest du? { $steps ->
         [one] Ein Schritt;
        *[other] { $steps } Schritte;
     } dort spielt wieder { $next }.
@@ -220,10 +222,14 @@ longhorn-data-tokens = Es müssen mindestens neun Plättchen sein, eines für je
 ## Der Plan im Terminal
 
 longhorn-board-empty = keine Rinder
-longhorn-board-left = auf dem Plan
-longhorn-board-price = Preis für eines
+longhorn-board-left = übrig
+longhorn-board-price = Preis
+longhorn-board-white = weiß
+longhorn-board-orange = orange
+longhorn-board-grey = grau
+longhorn-board-black = schwarz
 longhorn-board-nuggets = Nuggets
-longhorn-board-worth = Wert jetzt
+longhorn-board-worth = Wert
 longhorn-board-last = zuletzt
 longhorn-board-outlaw = Bandit: { $seat }
 longhorn-board-start = Beginn { $number }
@@ -238,6 +244,7 @@ longhorn-legend-place = Ein Gebiet. Mit dem Buchstaben vor dem Namen nennen es d
 longhorn-legend-outlaw = Hier steht der Bandit: Hier stiehlt, wer genannt ist.
 longhorn-legend-ride = Hierher darf der Bandit reiten: Wähle diese Nummer.
 longhorn-legend-danger = Ein gefährliches Gebiet: Niemand wird dorthin geschickt, wo er zuletzt spielte, solange es gefährlich ist und es anders geht.
+longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind.
 longhorn-legend-price = Was ein Rind einer Farbe wert ist, wenn jetzt gezählt würde: 100 $ für jedes Rind der Farbe, das noch auf dem Plan ist.
 longhorn-legend-worth = Was eine Herde mit ihren Nuggets wert ist, wenn jetzt gezählt würde.
 longhorn-legend-last = Das Gebiet, in dem jemand zuletzt spielte.

@@ -51,6 +51,8 @@ error-record-who = “{ $found }” is nobody at this table.
 error-record-nobody = It does not say properly who does what.
 error-record-undo = { $count } actions cannot be taken back here.
 error-record-end = The end that is written down is not the end that the actions lead to.
+error-text-title = A record for people begins with the line “{ $expected }”, but this begins with “{ $found }”.
+error-text-line = Line { $line } is not a line of a record for people (a header, a turn, a take-back, talk or the end): { $text }
 
 ## Bots
 

@@ -4,8 +4,10 @@ longhorn-title = Longhorn
 
 ## Names
 
-longhorn-seat-eagle = Eagle Perkins
-longhorn-seat-jessie = Jessie Artist Byrd
+longhorn-seat-eagle = Eagle
+longhorn-seat-jessie = Jessie
+longhorn-name-eagle = Eagle Perkins
+longhorn-name-jessie = Jessie Artist Byrd
 
 longhorn-place-nugget-hill = Nugget Hill
 longhorn-place-blackstone-corral = Blackstone Corral
@@ -60,15 +62,15 @@ longhorn-prompt-epidemic = Epidemic: { $seat }, which colour leaves the board an
 longhorn-prompt-ambush = Ambush: { $seat }, what do you take from your opponent?
 longhorn-prompt-snake = Rattlesnake: { $seat }, where does one of your { $colour } cows run from { $place }?
 longhorn-prompt-move =
-    { $seat }, where does the outlaw ride from { $place }? { $steps ->
+    { $seat }, where does the outlaw ride? { $steps ->
         [one] One step;
        *[other] { $steps } steps;
     } { $next } plays there.
 longhorn-prompt-move-again =
-    Snake oil: { $seat }, where do you ride from { $place }? { $steps ->
+    Snake oil: { $seat }, where do you ride? { $steps ->
         [one] One step;
        *[other] { $steps } steps;
-    } { $next } plays again.
+    } then it is { $next } again.
 
 ## Choices
 
@@ -215,10 +217,14 @@ longhorn-data-tokens = There must be at least nine tokens, one for each place.
 ## The board in the terminal
 
 longhorn-board-empty = no cows
-longhorn-board-left = on the board
-longhorn-board-price = price of one
+longhorn-board-left = left
+longhorn-board-price = price
+longhorn-board-white = white
+longhorn-board-orange = orange
+longhorn-board-grey = grey
+longhorn-board-black = black
 longhorn-board-nuggets = nuggets
-longhorn-board-worth = worth now
+longhorn-board-worth = worth
 longhorn-board-last = last at
 longhorn-board-outlaw = outlaw: { $seat }
 longhorn-board-start = start { $number }
@@ -233,6 +239,7 @@ longhorn-legend-place = A place. The letter before its name is how moves name it
 longhorn-legend-outlaw = The outlaw stands here: here cows are stolen, by the player named.
 longhorn-legend-ride = The outlaw may ride here: choose this number.
 longhorn-legend-danger = A dangerous place: nobody is sent back to where he last played while it is dangerous, if there is another way.
+longhorn-legend-left = How many cows of a colour are still on the board.
 longhorn-legend-price = What one cow of a colour is worth if the game were counted now: $100 for every cow of its colour still on the board.
 longhorn-legend-worth = What a herd and its nuggets are worth if the game were counted now.
 longhorn-legend-last = The place where a player played last.
