@@ -3,7 +3,7 @@
 # No postponed annotations here: the flags' descriptions are made while the app is built.
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -15,6 +15,7 @@ from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
+from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
 
@@ -29,18 +30,22 @@ def build(screen: Screen) -> typer.Typer:
 
     app = typer.Typer(
         help=text("cli-help"),
-        no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
     )
     language = typer.Option("--lang", help=text("cli-help-lang"), metavar="CODE")
 
-    @app.callback()
-    def everywhere(lang: Annotated[str | None, language] = None) -> None:
-        """`--lang` was read before the commands were described."""
+    def number(flag: str, about: str) -> Any:
+        return typer.Option(flag, parser=whole(flag), metavar="N", help=about)
+
+    @app.callback(invoke_without_command=True)
+    def everywhere(context: typer.Context, lang: Annotated[str | None, language] = None) -> None:
+        # `--lang` was read before the commands were described.
+        if context.invoked_subcommand is None:
+            print(context.get_help())
 
     file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
-    seed_option = typer.Option("--seed", min=0, help=text("cli-help-seed"))
+    seed_option = number("--seed", text("cli-help-seed"))
 
     @app.command("play", help=text("cli-help-play"))
     def play_command(
@@ -51,11 +56,9 @@ def build(screen: Screen) -> typer.Typer:
         bot: Annotated[
             list[str] | None, typer.Option("--bot", metavar="SEAT", help=text("cli-help-bot"))
         ] = None,
-        level: Annotated[int | None, typer.Option("--level", help=text("cli-help-level"))] = None,
+        level: Annotated[int | None, number("--level", text("cli-help-level"))] = None,
         seats: Annotated[str | None, typer.Option("--seats", help=text("cli-help-seats"))] = None,
-        players: Annotated[
-            int | None, typer.Option("--players", help=text("cli-help-players"))
-        ] = None,
+        players: Annotated[int | None, number("--players", text("cli-help-players"))] = None,
         option: Annotated[
             list[str] | None,
             typer.Option("--option", metavar="NAME=VALUE", help=text("cli-help-option")),
@@ -99,7 +102,7 @@ def build(screen: Screen) -> typer.Typer:
     @app.command("perft", help=text("cli-help-perft"))
     def perft_command(
         game: Annotated[str, typer.Argument(metavar="GAME", help=text("cli-help-game"))],
-        depth: Annotated[int, typer.Option("--depth", help=text("cli-help-depth"))],
+        depth: Annotated[int, number("--depth", text("cli-help-depth"))],
         seed: Annotated[int | None, seed_option] = None,
         position: Annotated[
             str | None, typer.Option("--position", help=text("cli-help-position"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Mapping
@@ -17,6 +18,15 @@ from highnoon.core.replay import save
 from highnoon.core.text import from_text, is_text
 
 SUFFIX: Final = ".jsonl"
+_REASONS: Final = {
+    errno.ENOENT: "cli-reason-missing",
+    errno.EISDIR: "cli-reason-folder",
+    errno.ENOTDIR: "cli-reason-not-a-folder",
+    errno.EACCES: "cli-reason-permission",
+    errno.EPERM: "cli-reason-permission",
+    errno.EROFS: "cli-reason-permission",
+    errno.ENOSPC: "cli-reason-full",
+}
 
 
 class FileTrouble(HighNoonError):
@@ -35,7 +45,8 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 def trouble(path: Path, error: OSError) -> FileTrouble:
     """The operating system's complaint as an error of ours."""
-    reason = error.strerror or type(error).__name__
+    key = _REASONS.get(error.errno or 0)
+    reason = Phrase(key) if key else error.strerror or type(error).__name__
     return FileTrouble(Phrase("cli-error-file", {"file": str(path), "reason": reason}))
 
 

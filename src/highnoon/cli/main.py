@@ -9,7 +9,7 @@ from typing import Final
 
 from highnoon.cli.app import INTERRUPTED, build
 from highnoon.cli.screen import Screen
-from highnoon.core.action import Phrase
+from highnoon.cli.usage import check_command, check_language, explain_usage, language_asked
 from highnoon.core.errors import HighNoonError
 from highnoon.i18n.catalogue import Catalogue, choose_language
 
@@ -23,9 +23,11 @@ def main() -> None:
 
 def run(args: Sequence[str]) -> int:
     """Run one command; its exit code. Whatever the user did wrong is one clear sentence."""
-    catalogue = Catalogue(choose_language(_language(args)))
+    catalogue = Catalogue(choose_language(language_asked(args)))
     try:
+        check_language(args)
         app = build(Screen(catalogue))
+        check_command(args, [str(command.name) for command in app.registered_commands])
         return app(args=list(args), standalone_mode=False, prog_name="highnoon") or 0
     except HighNoonError as error:
         return _complain(catalogue.explain(error))
@@ -36,22 +38,12 @@ def run(args: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        explain = getattr(error, "format_message", None)
-        if explain is None:
+        phrase = explain_usage(error)
+        if phrase is None:
             raise
-        return _complain(catalogue.say(Phrase("cli-error-usage", {"message": explain()})))
+        return _complain(catalogue.say(phrase))
 
 
 def _complain(text: str) -> int:
     print(text, file=sys.stderr)
     return WRONG
-
-
-def _language(args: Sequence[str]) -> str | None:
-    """The language asked for, known before anything is said."""
-    for index, arg in enumerate(args):
-        if arg.startswith("--lang="):
-            return arg.partition("=")[2]
-        if arg == "--lang" and index + 1 < len(args):
-            return args[index + 1]
-    return None

@@ -27,8 +27,11 @@ SEAT_STYLES: Final = (
     "bold blue",
 )
 LOG_LINES: Final = 4
-_ONE_COLUMN: Final = 6
+ROWS: Final = 6
 """So many choices still read best below each other."""
+FEW_LINES: Final = 2
+FEW_ROWS: Final = 3
+"""The same for a terminal with few lines."""
 
 
 def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
@@ -54,20 +57,20 @@ def log(match: Match, viewer: Viewer, seen: int, say: Say, most: int = LOG_LINES
 
 
 def choices(
-    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int
+    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, rows: int = ROWS
 ) -> RenderableType:
     """Every choice with its number, in as many columns as fit."""
     texts = [say(game.describe_action(view, action)) for action in actions]
     digits = len(str(len(texts)))
     longest = max((cell_len(text) for text in texts), default=0) + digits + 5
-    columns = 1 if len(texts) <= _ONE_COLUMN else max(1, min(4, width // longest))
-    rows = -(-len(texts) // columns)
+    columns = 1 if len(texts) <= rows else max(1, min(4, width // longest))
+    height = -(-len(texts) // columns)
     numbered = [
         Text.assemble((f"{number:>{digits + 1}}", "bold green"), f"  {text}")
         for number, text in enumerate(texts, start=1)
     ]
     grid = Grid.grid(padding=(0, 2))
-    by_column = [numbered[column * rows : (column + 1) * rows] for column in range(columns)]
+    by_column = [numbered[column * height : (column + 1) * height] for column in range(columns)]
     for row in zip_longest(*by_column, fillvalue=Text()):
         grid.add_row(*row)
     return grid

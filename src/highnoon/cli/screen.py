@@ -16,6 +16,9 @@ from highnoon.i18n.catalogue import Catalogue
 WIDEST: Final = 100
 """Wider terminals leave the rest empty: long lines are hard to read."""
 
+TALL: Final = 30
+"""Lines a terminal needs to show everything at its ease."""
+
 _FORGET: Final = "\x1b[3J"
 """Clears what could be scrolled back to."""
 
@@ -36,6 +39,11 @@ class Screen:
     def width(self) -> int:
         """How wide boards may be."""
         return min(self.console.width, WIDEST)
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for more than the board and the choices."""
+        return not self.interactive or self.console.height >= TALL
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in the reader's language."""

@@ -91,9 +91,12 @@ class Sitting:
         name = self.players[seat].name
         self.screen.fresh()
         self.screen.show(self.board.draw(table.view, say, width))
-        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say))
+        lines, rows = (
+            (menu.LOG_LINES, menu.ROWS) if self.screen.tall else (menu.FEW_LINES, menu.FEW_ROWS)
+        )
+        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, lines))
         self.screen.show(Text(say(game.prompt(table.view)), style="bold"))
-        self.screen.show(menu.choices(game, table.view, table.choices, say, width))
+        self.screen.show(menu.choices(game, table.view, table.choices, say, width, rows))
         others = [one for one in self.others(seat) if one not in table.waiting_for]
         for other in others:
             name = self.match.game.seat_key(other)

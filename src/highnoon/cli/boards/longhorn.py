@@ -108,7 +108,7 @@ def _token(here: CellView, say: Say) -> Text:
 
 def _herds(view: LonghornView, say: Say) -> Table:
     """What is left on the board and what it is worth; who has how many."""
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(min_width=20)
     for colour, key in enumerate(COLOUR_KEYS):
         name = say(Phrase(f"longhorn-board-{key}"))

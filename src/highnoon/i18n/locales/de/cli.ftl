@@ -97,6 +97,11 @@ cli-perft-row =
 ## Was nicht geht
 
 cli-error-usage = Der Befehl war nicht zu verstehen: { $message }
+cli-error-command = Es gibt keinen Befehl „{ $found }“; die Befehle sind: { $known }.
+cli-error-no-flag = Hier gibt es keinen Schalter { $name }; --help nennt alle.
+cli-error-flag-value = Der Schalter { $name } braucht einen Wert.
+cli-error-missing = Es fehlt etwas: { $name }. Gib es an, oder siehe --help.
+cli-error-whole = { $name } braucht eine ganze Zahl ab 0, bekam aber „{ $found }“.
 cli-error-number = Es gibt keine Wahl Nummer { $found }; die Nummern gehen von 1 bis { $count }.
 cli-error-level = Der Computer hat keine Stärke { $found }; die Stärken sind: { $allowed }.
 cli-error-seats =
@@ -109,6 +114,11 @@ cli-error-switch = { $seat } kann von hier aus jetzt nicht gespielt werden.
 cli-error-option = Eine Option schreibt man NAME=WERT, gegeben wurde aber: „{ $text }“.
 cli-error-save-where = Wohin? Schreibe s und den Namen einer Datei, etwa: s abend.jsonl
 cli-error-file = Die Datei { $file } ist nicht zu benutzen: { $reason }.
+cli-reason-missing = sie oder ihr Ordner existiert nicht
+cli-reason-folder = es ist ein Ordner, keine Datei
+cli-reason-not-a-folder = ein Teil ihres Pfades ist kein Ordner
+cli-reason-permission = dazu fehlt die Berechtigung
+cli-reason-full = der Datenträger ist voll
 cli-error-record = { $file }: { $reason }
 cli-error-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung von High Noon, wird also nicht überschrieben; wähle einen anderen Namen.
 cli-error-not-text = { $file } ist kein Text in UTF-8, wie es eine Karte sein muss.

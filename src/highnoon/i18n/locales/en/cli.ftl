@@ -97,6 +97,11 @@ cli-perft-row =
 ## What cannot be done
 
 cli-error-usage = The command was not understood: { $message }
+cli-error-command = There is no command “{ $found }”; the commands are: { $known }.
+cli-error-no-flag = There is no flag { $name } here; --help lists those there are.
+cli-error-flag-value = The flag { $name } needs a value.
+cli-error-missing = Something is missing: { $name }. Add it, or see --help.
+cli-error-whole = { $name } needs a whole number from 0 on, but got “{ $found }”.
 cli-error-number = There is no choice number { $found }; the numbers go from 1 to { $count }.
 cli-error-level = There is no level { $found } of the computer; the levels are: { $allowed }.
 cli-error-seats =
@@ -109,6 +114,11 @@ cli-error-switch = { $seat } cannot be played from here now.
 cli-error-option = An option is written NAME=VALUE, but this was given: “{ $text }”.
 cli-error-save-where = Where to? Write s and the name of a file, such as: s evening.jsonl
 cli-error-file = The file { $file } cannot be used: { $reason }.
+cli-reason-missing = it, or its folder, does not exist
+cli-reason-folder = it is a folder, not a file
+cli-reason-not-a-folder = a part of its path is not a folder
+cli-reason-permission = you are not permitted to
+cli-reason-full = the disk is full
 cli-error-record = { $file }: { $reason }
 cli-error-not-a-record = { $file } exists and is not a record of High Noon, so it is not overwritten; choose another name.
 cli-error-not-text = { $file } is not text in UTF-8, as a map must be.
