@@ -29,6 +29,7 @@ SEAT_STYLES: Final = (
 LOG_LINES: Final = 4
 ROWS: Final = 6
 """So many choices still read best below each other."""
+GAP: Final = 2
 FEW_LINES: Final = 2
 FEW_ROWS: Final = 3
 """The same for a terminal with few lines."""
@@ -62,14 +63,14 @@ def choices(
     """Every choice with its number, in as many columns as fit."""
     texts = [say(game.describe_action(view, action)) for action in actions]
     digits = len(str(len(texts)))
-    longest = max((cell_len(text) for text in texts), default=0) + digits + 5
-    columns = 1 if len(texts) <= rows else max(1, min(4, width // longest))
+    longest = max((cell_len(text) for text in texts), default=0) + digits + 3 + GAP
+    columns = 1 if len(texts) <= rows else max(1, min(4, (width + GAP) // longest))
     height = -(-len(texts) // columns)
     numbered = [
         Text.assemble((f"{number:>{digits + 1}}", "bold green"), f"  {text}")
         for number, text in enumerate(texts, start=1)
     ]
-    grid = Grid.grid(padding=(0, 2))
+    grid = Grid.grid(padding=(0, GAP))
     by_column = [numbered[column * height : (column + 1) * height] for column in range(columns)]
     for row in zip_longest(*by_column, fillvalue=Text()):
         grid.add_row(*row)

@@ -56,7 +56,9 @@ class Screen:
 
     def tell(self, key: str, style: str = "", **args: Any) -> None:
         """Print one sentence."""
-        self.show(Text(self.say(Phrase(key, args)), style=style))
+        # Only the terminal may break a path, so that it can be copied whole.
+        whole = "file" in args or not self.interactive
+        self.console.print(Text(self.say(Phrase(key, args)), style=style), soft_wrap=whole)
 
     def sorry(self, error: HighNoonError) -> None:
         """Say what was wrong, and go on."""

@@ -116,8 +116,10 @@ def _herds(view: LonghornView, say: Say) -> Table:
         table.add_column(Text.assemble(chip(colour), (f" {name}", style)), justify="right")
     for key in ("nuggets", "worth", "last"):
         table.add_column(say(Phrase(f"longhorn-board-{key}")), justify="right")
-    for key, amounts in (("left", map(str, view["left"])), ("price", _all_dollars(view, say))):
-        table.add_row(Text("  " + say(Phrase(f"longhorn-board-{key}")), style="dim"), *amounts)
+    table.add_row(
+        Text("  " + say(Phrase("longhorn-board-left")), style="dim"),
+        *(f"{count} · {price}" for count, price in zip(view["left"], view["prices"], strict=True)),
+    )
     for seat, player in enumerate(view["players"]):
         mark = "▶ " if seat == view["waiting_for"] else "  "
         name = say(Phrase(f"longhorn-name-{SEATS[seat]}"))
@@ -129,10 +131,6 @@ def _herds(view: LonghornView, say: Say) -> Table:
             "–" if player["last_place"] is None else LETTERS[player["last_place"]],
         )
     return table
-
-
-def _all_dollars(view: LonghornView, say: Say) -> list[str]:
-    return [_dollars(price, say) for price in view["prices"]]
 
 
 def _dollars(amount: int, say: Say) -> str:
@@ -152,7 +150,6 @@ def legend(say: Say) -> RenderableType:
         (Text("╭╌╌╌╮", LEGAL), "ride"),
         (Text("! … !", DANGER), "danger"),
         (Text(say(Phrase("longhorn-board-left"))), "left"),
-        (Text(say(Phrase("longhorn-board-price"))), "price"),
         (Text(say(Phrase("longhorn-board-worth"))), "worth"),
         (Text(say(Phrase("longhorn-board-last"))), "last"),
         (Text(say(words.colour(0)), "strike"), "struck"),

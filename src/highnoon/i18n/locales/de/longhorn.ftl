@@ -222,8 +222,7 @@ longhorn-data-tokens = Es müssen mindestens neun Plättchen sein, eines für je
 ## Der Plan im Terminal
 
 longhorn-board-empty = keine Rinder
-longhorn-board-left = übrig
-longhorn-board-price = Preis
+longhorn-board-left = übrig · Preis in $
 longhorn-board-white = weiß
 longhorn-board-orange = orange
 longhorn-board-grey = grau
@@ -244,8 +243,7 @@ longhorn-legend-place = Ein Gebiet. Mit dem Buchstaben vor dem Namen nennen es d
 longhorn-legend-outlaw = Hier steht der Bandit: Hier stiehlt, wer genannt ist.
 longhorn-legend-ride = Hierher darf der Bandit reiten: Wähle diese Nummer.
 longhorn-legend-danger = Ein gefährliches Gebiet: Niemand wird dorthin geschickt, wo er zuletzt spielte, solange es gefährlich ist und es anders geht.
-longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind.
-longhorn-legend-price = Was ein Rind einer Farbe wert ist, wenn jetzt gezählt würde: 100 $ für jedes Rind der Farbe, das noch auf dem Plan ist.
+longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind, und was eines in einer Herde wert ist, wenn jetzt gezählt würde: 100 $ für jedes davon.
 longhorn-legend-worth = Was eine Herde mit ihren Nuggets wert ist, wenn jetzt gezählt würde.
 longhorn-legend-last = Das Gebiet, in dem jemand zuletzt spielte.
 longhorn-legend-struck = Diese Farbe traf die Epidemie: Sie ist nichts wert.

@@ -217,8 +217,7 @@ longhorn-data-tokens = There must be at least nine tokens, one for each place.
 ## The board in the terminal
 
 longhorn-board-empty = no cows
-longhorn-board-left = left
-longhorn-board-price = price
+longhorn-board-left = left · price in $
 longhorn-board-white = white
 longhorn-board-orange = orange
 longhorn-board-grey = grey
@@ -239,8 +238,7 @@ longhorn-legend-place = A place. The letter before its name is how moves name it
 longhorn-legend-outlaw = The outlaw stands here: here cows are stolen, by the player named.
 longhorn-legend-ride = The outlaw may ride here: choose this number.
 longhorn-legend-danger = A dangerous place: nobody is sent back to where he last played while it is dangerous, if there is another way.
-longhorn-legend-left = How many cows of a colour are still on the board.
-longhorn-legend-price = What one cow of a colour is worth if the game were counted now: $100 for every cow of its colour still on the board.
+longhorn-legend-left = How many cows of a colour are still on the board, and what one cow in a herd is worth if the game were counted now: $100 for each of them.
 longhorn-legend-worth = What a herd and its nuggets are worth if the game were counted now.
 longhorn-legend-last = The place where a player played last.
 longhorn-legend-struck = The epidemic struck this colour: it is worth nothing.
