@@ -1,0 +1,1 @@
+"""Thinking: searches that know no game, and solvers that know one."""

@@ -1,0 +1,97 @@
+"""Opening the database: checked before anything is written, then brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from highnoon.core.action import Phrase
+from highnoon.server.store import StoreError
+from highnoon.server.store.pen import Pen
+from highnoon.server.store.sql import SqlStore, explained
+
+FILE: Final = "highnoon.sqlite3"
+_MAGIC: Final = b"SQLite format 3\0"
+
+
+async def open_store(folder: Path) -> SqlStore:
+    """The store in this folder, made if it is not there; `StoreError` says what is wrong."""
+    path = folder / FILE
+    await asyncio.to_thread(_prepare, path)
+    readers = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
+    writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    for engine in (readers.sync_engine, writer):
+        event.listen(engine, "connect", _settle)
+    return SqlStore(readers, Pen(writer))
+
+
+def _prepare(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        found = path.exists() and path.stat().st_size > 0
+        if found:
+            _check(path)
+    except OSError as error:
+        where = {"path": str(path.parent), "detail": error.strerror or str(error)}
+        raise StoreError(Phrase("error-store-folder", where)) from None
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    event.listen(engine, "connect", _settle)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, path.name, found=found)
+    except SQLAlchemyError as error:
+        raise explained(error) from None
+    finally:
+        engine.dispose()
+
+
+def _check(path: Path) -> None:
+    """Refuse a file that is not a sound database, before anything could write to it."""
+    with path.open("rb") as file:
+        if file.read(len(_MAGIC)) != _MAGIC:
+            raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
+    try:
+        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
+        try:
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        finally:
+            connection.close()
+    except sqlite3.DatabaseError as error:
+        verdict = str(error)
+    if verdict != "ok":
+        detail = {"path": str(path), "detail": str(verdict)[:200]}
+        raise StoreError(Phrase("error-store-corrupt", detail))
+
+
+def upgrade(connection: Connection, name: str, *, found: bool) -> None:
+    """Bring the database up to date; one of a newer program, or of another, is left alone."""
+    config = Config()
+    config.set_main_option("script_location", "highnoon.server.store:migrations")
+    config.attributes["connection"] = connection
+    scripts = ScriptDirectory.from_config(config)
+    current = MigrationContext.configure(connection).get_current_heads()
+    if found and not current:
+        raise StoreError(Phrase("error-store-not-ours", {"path": name}))
+    known = {script.revision for script in scripts.walk_revisions()}
+    if not known.issuperset(current):
+        raise StoreError(Phrase("error-store-newer", {"path": name, "version": ", ".join(current)}))
+    command.upgrade(config, "head")
+
+
+def _settle(connection: Any, _record: object) -> None:
+    """Durable and quick: readers never wait for the writer, and a commit is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
