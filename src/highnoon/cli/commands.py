@@ -6,6 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
+from highnoon.cli import menu
 from highnoon.cli.journal import write_copy
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
@@ -80,6 +83,12 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
     return ASK
 
 
+def _tell_all(sitting: Sitting, seat: Seat, rest: str) -> str:
+    for _, phrase in menu.told(sitting.match, seat):
+        sitting.screen.show(Text(f"· {sitting.screen.say(phrase)}"))
+    return ASK
+
+
 def _quit(sitting: Sitting, seat: Seat, rest: str) -> str:
     sitting.leave()
 
@@ -88,6 +97,7 @@ _COMMANDS: Final[dict[str, Callable[[Sitting, Seat, str], str]]] = {
     "u": _undo,
     "s": _save,
     "h": _hint,
+    "l": _tell_all,
     "?": _legend,
     "q": _quit,
 }
