@@ -133,6 +133,10 @@ def sit(screen: Screen, wishes: Wishes) -> int:
             sitting.keep()
             screen.tell("cli-left", file=str(sitting.journal.path))
         return 0 if isinstance(stop, Leave) else INTERRUPTED
-    if sitting.journal is not None:
-        screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
-    return 0
+    else:
+        if sitting.journal is not None:
+            screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
+        return 0
+    finally:
+        if sitting is not None and sitting.journal is not None:
+            sitting.journal.close()

@@ -62,12 +62,16 @@ def new_sitting(wishes: Wishes, screen: Screen) -> Sitting:
         options, players = who_plays(game, options, screen)
     names = tuple(one.name for one in players)
     match = Match.new(game, options, wishes.seed, names)
-    sitting = Sitting(match, players, screen, board(game.info.key))
+    return Sitting(match, players, screen, board(game.info.key), _begin(match, screen))
+
+
+def _begin(match: Match, screen: Screen) -> Journal | None:
+    """A journal for the match; without a place to write it is played all the same."""
     try:
-        sitting.journal = Journal.begin(match, data_folder(), datetime.now())
+        return Journal.begin(match, data_folder(), datetime.now())
     except FileTrouble as error:
         screen.sorry(error)
-    return sitting
+        return None
 
 
 def old_sitting(path: Path | None, screen: Screen, game: str | None = None) -> Sitting:
@@ -85,7 +89,7 @@ def old_sitting(path: Path | None, screen: Screen, game: str | None = None) -> S
     players = tuple(known(name, match.game) for name in record.seats)
     sitting = Sitting(match, players, screen, board(record.game))
     if not match.over:
-        sitting.journal = Journal.resume(match, path)
+        sitting.journal = Journal.resume(match, path) or _begin(match, screen)
     if record.cut:
         screen.tell("cli-cut", file=str(path))
     return sitting

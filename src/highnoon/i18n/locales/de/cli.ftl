@@ -122,6 +122,7 @@ cli-reason-not-a-folder = ein Teil ihres Pfades ist kein Ordner
 cli-reason-permission = dazu fehlt die Berechtigung
 cli-reason-full = der Datenträger ist voll
 cli-error-record = { $file }: { $reason }
+cli-error-busy = Die Partie in { $file } wird in einem anderen Fenster gespielt; schließe sie dort zuerst.
 cli-error-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung von High Noon, wird also nicht überschrieben; wähle einen anderen Namen.
 cli-error-not-text = { $file } ist kein Text in UTF-8, wie es eine Karte sein muss.
 cli-error-nothing-to-resume = In { $folder } gibt es keine unbeendete Partie.

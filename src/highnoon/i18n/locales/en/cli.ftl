@@ -122,6 +122,7 @@ cli-reason-not-a-folder = a part of its path is not a folder
 cli-reason-permission = you are not permitted to
 cli-reason-full = the disk is full
 cli-error-record = { $file }: { $reason }
+cli-error-busy = The game in { $file } is being played in another window; close it there first.
 cli-error-not-a-record = { $file } exists and is not a record of High Noon, so it is not overwritten; choose another name.
 cli-error-not-text = { $file } is not text in UTF-8, as a map must be.
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
