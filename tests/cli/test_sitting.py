@@ -88,6 +88,13 @@ def test_one_person_acts_for_another_of_his_seats(monkeypatch: pytest.MonkeyPatc
     assert "Jessie may still decide anew: type @jessie" in out
 
 
+def test_people_are_called_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    players = (Person("Ann"), Person("jessie"))
+    out = printed(sitting(monkeypatch, ["start C"], players=players))
+    assert "<Eagle (Ann), your choice" in out
+    assert "<Jessie, your choice" in out
+
+
 def test_a_choice_with_a_preview_is_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sitting(monkeypatch, ["2", "no", "1", ""])
     table.board = Shown()

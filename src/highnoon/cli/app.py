@@ -9,7 +9,7 @@ import typer
 
 from highnoon.cli import tools
 from highnoon.cli.boards import board
-from highnoon.cli.journal import load
+from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
@@ -44,7 +44,7 @@ def build(screen: Screen) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
+    file_argument = typer.Argument(metavar="FILE", parser=path_of, help=text("cli-help-file"))
     seed_option = number("--seed", text("cli-help-seed"))
 
     @app.command("play", help=text("cli-help-play"))
@@ -65,7 +65,8 @@ def build(screen: Screen) -> typer.Typer:
         ] = None,
         seed: Annotated[int | None, seed_option] = None,
         map_file: Annotated[
-            Path | None, typer.Option("--map", metavar="FILE", help=text("cli-help-map"))
+            Path | None,
+            typer.Option("--map", metavar="FILE", parser=path_of, help=text("cli-help-map")),
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:

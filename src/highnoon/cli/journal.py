@@ -68,6 +68,21 @@ def load(path: Path) -> Record:
         ) from None
 
 
+def path_of(text: str) -> Path:
+    """The file that a person named."""
+    wrong = FileTrouble(Phrase("cli-error-name", {"file": text[:60]}))
+    try:
+        path = Path(text).expanduser()
+        path.lstat()
+    except (ValueError, RuntimeError):
+        # A zero byte, or the home of nobody.
+        raise wrong from None
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise wrong from None
+    return path
+
+
 def write_copy(path: Path, text: str) -> None:
     """Write a record file whole or not at all; other people's files are not overwritten."""
     try:

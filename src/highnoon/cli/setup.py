@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from highnoon.cli.boards import board
-from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, trouble
+from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, path_of, trouble
 from highnoon.cli.players import Player, find_seat, known, people, player, read_seats
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Sitting
@@ -42,9 +42,12 @@ class Wishes(NamedTuple):
 
 def set_up(wishes: Wishes, screen: Screen) -> Sitting:
     """The table that was asked for, new or old."""
+    known = registry.keys()
     if wishes.resume:
-        # `play --resume FILE`: what stands where the game would is the file.
-        return old_sitting(Path(wishes.game) if wishes.game else None, screen)
+        # `play --resume FILE`: the file stands where the game would.
+        if wishes.game is None or wishes.game in known:
+            return old_sitting(None, screen, wishes.game)
+        return old_sitting(path_of(wishes.game), screen)
     nothing_said = wishes == Wishes(game=wishes.game)
     if nothing_said and screen.interactive and wants_to_resume(wishes.game, screen):
         return old_sitting(None, screen, wishes.game)
