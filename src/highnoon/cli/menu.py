@@ -59,14 +59,19 @@ def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase
     ]
 
 
+def lines(match: Match, viewer: Viewer, say: Say, since: int = 0) -> list[Text]:
+    """The same as lines to print."""
+    return [Text(f"· {say(phrase)}") for _, phrase in told(match, viewer, since)]
+
+
 def log(match: Match, viewer: Viewer, seen: int, say: Say, room: Room) -> Group:
     """The last things that happened; those the viewer has not seen yet stand out."""
-    lines = told(match, viewer)
-    new = sum(moment >= seen for moment, _ in lines)
+    happened = told(match, viewer)
+    new = sum(moment >= seen for moment, _ in happened)
     count = min(max(new, room.log), room.news)
     rows = [
         Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
-        for moment, phrase in lines[-count:]
+        for moment, phrase in happened[-count:]
     ]
     if new > count:
         rows.insert(0, Text(say(Phrase("cli-more", {"count": new - count})), style="dim"))
