@@ -96,7 +96,10 @@ class Sitting:
             return
         self.screen.fresh(forget=True)
         self.screen.show(Rule(self.screen.say(self.match.seat_phrase(seat))))
-        if self.screen.interactive and self.screen.ask("cli-hand-over", name=player.name) is None:
+        if (
+            self.screen.interactive
+            and self.screen.ask("cli-hand-over", name=self.called(seat)) is None
+        ):
             raise Leave
         self.screen.fresh(forget=True)
 
