@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from highnoon.cli.boards import Say, board
 from highnoon.core.action import Action, Phrase, Seat
-from highnoon.core.game import AnyGame
+from highnoon.core.game import AnyGame, Result
 from highnoon.core.match import Match
 from highnoon.core.view import Viewer
 
@@ -104,17 +105,23 @@ def result(match: Match, say: Say) -> RenderableType:
     end = match.result
     if end is None:
         return Text()
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat in sorted(match.seats, key=lambda seat: end.places[seat]):
-        grid.add_row(
-            Text(f"{end.places[seat]}."),
-            seat_name(match.game, seat, say),
-            Text(say(Phrase("cli-score", {"score": end.scores[seat]})), justify="right"),
-        )
-        for line in end.breakdown[seat]:
-            amount = Text(say(Phrase("cli-amount", {"amount": line.amount})), justify="right")
-            grid.add_row("", Text(f"  {say(line.what)}", style="dim"), amount)
-    return Group(Rule(), Text(headline(match, say), style="bold"), grid)
+    seats = sorted(match.seats, key=lambda seat: end.places[seat])
+    sums = Columns([_score(match, end, seat, say) for seat in seats], padding=(0, 2 * GAP))
+    return Group(Rule(), Text(headline(match, say), style="bold"), sums)
+
+
+def _score(match: Match, end: Result, seat: Seat, say: Say) -> Grid:
+    """One seat's place and score, line by line."""
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    place = Text(f"{end.places[seat]}. ")
+    score = say(Phrase("cli-score", {"score": end.scores[seat]}))
+    grid.add_row(place + seat_name(match.game, seat, say), Text(score, style="bold"))
+    for line in end.breakdown[seat]:
+        amount = say(Phrase("cli-amount", {"amount": line.amount}))
+        grid.add_row(Text(f"   {say(line.what)}", style="dim"), amount)
+    return grid
 
 
 def headline(match: Match, say: Say) -> str:
