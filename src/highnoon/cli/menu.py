@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highnoon.cli.boards import Say
+from highnoon.cli.boards import Say, board
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
@@ -45,7 +45,8 @@ TIGHT: Final = Room(log=2, news=5, rows=3)
 def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
     """A seat's name in its colour."""
     name = say(Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}"))
-    return Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+    styles = getattr(board(game.info.key), "SEAT_STYLES", SEAT_STYLES)
+    return Text(name, style=styles[seat % len(styles)])
 
 
 def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase]]:

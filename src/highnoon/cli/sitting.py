@@ -103,8 +103,8 @@ class Sitting:
         self.screen.show(menu.choices(game, table.view, table.choices, say, width, room))
         others = [one for one in self.others(seat) if one not in table.waiting_for]
         for other in others:
-            name = self.match.game.seat_key(other)
-            self.screen.tell("cli-may-act", "dim", seat=self.match.seat_phrase(other), name=name)
+            key = self.match.game.seat_key(other)
+            self.screen.tell("cli-may-act", "dim", seat=self.match.seat_phrase(other), name=key)
         self.seen[name] = len(self.match.history)
 
     def others(self, seat: Seat) -> list[Seat]:
