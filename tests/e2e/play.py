@@ -8,13 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Play Longhorn now").click()
+    page.get_by_role("button", name="Longhorn: Play now").click()
     expect(prompt(page)).to_be_visible()
 
 
 def open_table(page: Page, second: str, level: str | None = None) -> None:
     """A table with me as Eagle and somebody as Jessie."""
-    page.get_by_role("link", name="Open a table of Longhorn").click()
+    page.get_by_role("link", name="Longhorn: Open a table").click()
     page.get_by_label("Jessie", exact=True).select_option(label=second)
     if level is not None:
         page.get_by_label("Level of Jessie").select_option(label=level)

@@ -1,5 +1,6 @@
 """Every screen: no axe violation in light and dark, and no sideways scrolling on a small phone."""
 
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from highnoon.core.match import Match
+from highnoon.core.replay import record
+from highnoon.core.view import PUBLIC
 from tests.e2e.conftest import Visit
 from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
 
@@ -23,7 +27,7 @@ def settle(page: Page) -> None:
 
 
 def home(page: Page) -> None:
-    page.get_by_role("button", name="Play Longhorn now").wait_for()
+    page.get_by_role("button", name="Longhorn: Play now").wait_for()
 
 
 def settings(page: Page) -> None:
@@ -40,7 +44,10 @@ def opening(page: Page) -> None:
 def choosing(page: Page) -> None:
     play_now(page)
     assert my_turn_or_end(page)
-    page.locator(".acts small").first.or_(page.get_by_text("Start at").first).wait_for()
+    while "steal" not in prompt(page).inner_text():
+        choose(page)
+        assert my_turn_or_end(page)
+    page.locator(".acts small").first.wait_for()
 
 
 def riding(page: Page) -> None:
@@ -74,11 +81,24 @@ def links(page: Page) -> None:
 
 
 def ending(page: Page) -> None:
-    open_table(page, "the computer", "level 1")
-    while my_turn_or_end(page):
-        choose(page)
+    match = Match.new("longhorn", seed=3)
+    rng = random.Random(3)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    text = record(match, PUBLIC).dumps()
+    file = {"name": "match.jsonl", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Open a record").set_input_files(file)
     expect(result(page)).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
     page.locator(".rpb .board").wait_for()
+
+
+def resigned(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(result(page)).to_be_visible()
 
 
 def nowhere(page: Page) -> None:
@@ -86,7 +106,19 @@ def nowhere(page: Page) -> None:
     page.get_by_role("heading", level=1).wait_for()
 
 
-SCREENS = [home, settings, opening, choosing, riding, invitation, symbols, links, ending, nowhere]
+SCREENS = [
+    home,
+    settings,
+    opening,
+    choosing,
+    riding,
+    invitation,
+    symbols,
+    links,
+    ending,
+    resigned,
+    nowhere,
+]
 
 
 def violations(page: Page) -> list[str]:

@@ -91,7 +91,7 @@ def test_why_a_place_is_not_possible(visit: Visit) -> None:
         assert my_turn_or_end(page)
     refused = page.get_by_role("note").first
     refused.hover()
-    expect(page.get_by_role("tooltip")).to_have_text(re.compile("outlaw must ride|dangerous"))
+    expect(page.locator(".bubble")).to_have_text(re.compile("outlaw must ride|dangerous"))
 
 
 def test_looking_back_and_a_link_to_a_moment(visit: Visit) -> None:
@@ -149,4 +149,4 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
     page = visit("t/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Home").click()
-    expect(page.get_by_role("button", name="Play Longhorn now")).to_be_visible()
+    expect(page.get_by_role("button", name="Longhorn: Play now")).to_be_visible()
