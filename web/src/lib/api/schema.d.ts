@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pencil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pencil
+         * @description Pencil a plan that only one's own side can read; it replaces the one before.
+         */
+        post: operations["pencil_api_tables__table_id__pencil_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -444,12 +464,28 @@ export interface components {
         AidsState: {
             /** Outlooks */
             outlooks: {
-                [key: string]: components["schemas"]["LonghornOutlook"];
+                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["DesperadosOutlook"];
             };
             /** Refusals */
             refusals: components["schemas"]["RefusalModel"][];
             /** Version */
             version: number;
+        };
+        /**
+         * BankView
+         * @description A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it.
+         */
+        BankView: {
+            /** Batch */
+            batch: number;
+            /** Looked */
+            looked: boolean;
+            /** Tile */
+            tile: string;
+            /** Town */
+            town: string;
+            /** Value */
+            value: number | null;
         };
         /**
          * CellView
@@ -476,6 +512,25 @@ export interface components {
              * @enum {string}
              */
             type: "change";
+        };
+        /**
+         * ChartView
+         * @description The whole map as data: all that a board needs to draw it and a bot to think about it.
+         */
+        ChartView: {
+            /** Fingerprint */
+            fingerprint: string;
+            /** Name */
+            name: string;
+            /** Plans */
+            plans: string[][];
+            /** Roads */
+            roads: string[][];
+            /** Saloon Cards */
+            saloon_cards: number;
+            tiles: components["schemas"]["TilesView"];
+            /** Towns */
+            towns: components["schemas"]["TownView"][];
         };
         /**
          * ChoiceModel
@@ -507,6 +562,82 @@ export interface components {
          * @description What a page may say after hello.
          */
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * CoachView
+         * @description A coach on its route; `held` is the move in which it was held up, or 0.
+         */
+        CoachView: {
+            /** Coach */
+            coach: string;
+            /** Held */
+            held: number;
+            /** Route */
+            route: string[];
+            /** Town */
+            town: string;
+        };
+        /**
+         * DesperadosOutlook
+         * @description A choice: the chance to meet the other side there, and for a heist the stack it needs.
+         */
+        DesperadosOutlook: {
+            /** Meets */
+            meets: number | null;
+            /** Needed */
+            needed: number;
+            /** Partners */
+            partners: number[];
+        };
+        /**
+         * DesperadosView
+         * @description The table as one viewer sees it. `map` is the same in every view of a match.
+         */
+        DesperadosView: {
+            /** Banks */
+            banks: components["schemas"]["BankView"][];
+            /** Coach Tiles */
+            coach_tiles: number;
+            /** Coaches */
+            coaches: components["schemas"]["CoachView"][];
+            /** Deputies */
+            deputies: string[];
+            /** Due */
+            due: number;
+            /** Fresh */
+            fresh: string[];
+            /** Goal */
+            goal: number;
+            /** Heists */
+            heists: components["schemas"]["HeistView"][];
+            /** Loot */
+            loot: components["schemas"]["LootView"][];
+            map: components["schemas"]["ChartView"];
+            /** Money */
+            money: number;
+            /** Move */
+            move: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "banks" | "plan" | "muster" | "hideout" | "sheriff" | "cards" | "heists" | "tiles" | "over";
+            /** Pile */
+            pile: number;
+            /** Plan */
+            plan: number | null;
+            /** Players */
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__2"][];
+            /** Poker Gone */
+            poker_gone: string[];
+            /** Reckoned */
+            reckoned: number;
+            /** Round */
+            round: number;
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number[];
+        };
         /**
          * Done
          * @description It is done.
@@ -606,6 +737,22 @@ export interface components {
             detail?: components["schemas"]["ValidationError"][];
         };
         /**
+         * HeistView
+         * @description A declared heist.
+         */
+        HeistView: {
+            /** Height */
+            height: number;
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: number[];
+            /** Target */
+            target: string;
+            /** Town */
+            town: string;
+        };
+        /**
          * Hello
          * @description The first message: the secrets of the seats at this device, if any.
          */
@@ -693,7 +840,7 @@ export interface components {
              */
             phase: "lay" | "token" | "cows" | "coin" | "start" | "steal" | "brand" | "epidemic" | "ambush" | "draw" | "snake" | "move" | "caught" | "nine" | "scored";
             /** Players */
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__1"][];
             /** Prices */
             prices: number[];
             /** Removed */
@@ -712,10 +859,24 @@ export interface components {
             waiting_for: number | null;
         };
         /**
+         * LootView
+         * @description A tile the gang has taken.
+         */
+        LootView: {
+            /** Batch */
+            batch: number;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+        };
+        /**
          * MomentState
          * @description The table as it was after so many actions, and the action that led there.
          */
         MomentState: {
+            /** Belief */
+            belief: components["schemas"]["SuspectView"][];
             /** By */
             by: number | null;
             /** Log */
@@ -724,7 +885,8 @@ export interface components {
             moment: number;
             prompt: components["schemas"]["PhraseModel"];
             result: components["schemas"]["ResultModel"] | null;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["DesperadosView"];
         };
         /**
          * NameAsk
@@ -761,6 +923,24 @@ export interface components {
             values: unknown[] | null;
         };
         /**
+         * PencilAsk
+         * @description A plan for the own side's eyes; an empty one wipes it away.
+         */
+        PencilAsk: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PencilLine
+         * @description A seat's plan as its own side last saw it.
+         */
+        PencilLine: {
+            /** By */
+            by: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * PhraseModel
          * @description A sentence to be said in the reader's language.
          */
@@ -784,20 +964,14 @@ export interface components {
             type: "ping";
         };
         /**
-         * PlayerView
-         * @description One player's herd and nuggets, and what they are worth now.
+         * PlaceView
+         * @description A town where somebody may be, and how likely that is if every history is.
          */
-        PlayerView: {
-            /** Dollars */
-            dollars: number;
-            /** Herd */
-            herd: number[];
-            /** Last Place */
-            last_place: number | null;
-            /** Nuggets */
-            nuggets: string;
-            /** Worth */
-            worth: number;
+        PlaceView: {
+            /** Share */
+            share: number;
+            /** Town */
+            town: string;
         };
         /**
          * PongMessage
@@ -975,6 +1149,16 @@ export interface components {
             type: "state";
         };
         /**
+         * SuspectView
+         * @description Where one hidden player may be.
+         */
+        SuspectView: {
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * TableAsk
          * @description A new table. `hints` is on by default when no seat waits for somebody else.
          */
@@ -1008,6 +1192,8 @@ export interface components {
          * @description All that one viewer may know of a table. `viewer` is a seat, or -2 for the public.
          */
         TableState: {
+            /** Belief */
+            belief: components["schemas"]["SuspectView"][];
             /** Choices */
             choices: components["schemas"]["ChoiceModel"][];
             /** Code */
@@ -1034,6 +1220,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Pencils */
+            pencils: components["schemas"]["PencilLine"][];
             prompt: components["schemas"]["PhraseModel"];
             /** Public */
             public: boolean;
@@ -1053,7 +1241,8 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** Version */
             version: number;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["DesperadosView"];
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1088,6 +1277,40 @@ export interface components {
              * @enum {string}
              */
             type: "thinking";
+        };
+        /**
+         * TilesView
+         * @description What was printed on the tiles, and how many bank tiles of each kind begin on the board.
+         */
+        TilesView: {
+            /** Bottom */
+            bottom: number[];
+            /** Coach */
+            coach: number[];
+            /** High */
+            high: number[];
+            /** High Laid */
+            high_laid: number;
+            /** Low */
+            low: number[];
+            /** Low Laid */
+            low_laid: number;
+            /** Poker */
+            poker: number[];
+        };
+        /**
+         * TownView
+         * @description A town as data.
+         */
+        TownView: {
+            /** At */
+            at: number[];
+            /** Bank */
+            bank: boolean;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
         };
         /**
          * UndoAnswer
@@ -1136,6 +1359,46 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * PlayerView
+         * @description One player's herd and nuggets, and what they are worth now.
+         */
+        highnoon__server__typed_views__PlayerView__1: {
+            /** Dollars */
+            dollars: number;
+            /** Herd */
+            herd: number[];
+            /** Last Place */
+            last_place: number | null;
+            /** Nuggets */
+            nuggets: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * PlayerView
+         * @description One player: `row` has one entry for each card laid in this round.
+         */
+        highnoon__server__typed_views__PlayerView__2: {
+            /** Arrested */
+            arrested: boolean;
+            /** At */
+            at: string | null;
+            /** Decision */
+            decision: string | null;
+            /** Disc */
+            disc: boolean;
+            /** Lost */
+            lost: string[];
+            /** Pawn */
+            pawn: string | null;
+            /** Row */
+            row: string[];
+            /** Shown */
+            shown: boolean[];
+            /** Start */
+            start: string | null;
         };
     };
     responses: never;
@@ -1465,6 +1728,41 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    pencil_api_tables__table_id__pencil_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PencilAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Validation Error */
