@@ -90,7 +90,8 @@ export function atTable(id: string, token: string) {
     resign: () => at<{ done: boolean }>('resign', { request: unique() }),
     rematch: () => at<{ id: string }>('rematch'),
     hint: () => at<Hint>('hint'),
-    say: (text: string) => at('say', { text, to: 'all' }),
+    say: (text: string, to: 'all' | 'side') => at('say', { text, to }),
+    pencil: (text: string) => at('pencil', { text }),
     name: (name: string) => at('name', { name }),
   };
 }

@@ -23,3 +23,7 @@ export type LonghornOutlook = Schemas['LonghornOutlook'];
 
 export type SeatPlan = Schemas['SeatAsk'];
 export type TablePlan = Pick<Schemas['TableAsk'], 'game' | 'seats'> & Partial<Schemas['TableAsk']>;
+
+export type DesperadosView = Schemas['DesperadosView'];
+export type DesperadosOutlook = Schemas['DesperadosOutlook'];
+export type Suspect = Schemas['SuspectView'];

@@ -23,6 +23,12 @@ const DRAWN: Record<string, Screens> = {
     legend: () => import('./longhorn/Legend.svelte'),
     speaks: ['longhorn', 'web-longhorn'],
   },
+  desperados: {
+    play: () => import('./desperados/Desperados.svelte'),
+    ending: () => import('./desperados/DesperadosEnding.svelte'),
+    legend: () => import('./desperados/Legend.svelte'),
+    speaks: ['desperados', 'web-desperados'],
+  },
 };
 
 export function screensOf(game: string): Screens {

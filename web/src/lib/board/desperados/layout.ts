@@ -1,0 +1,190 @@
+/** The map laid out for a box of any size: towns, labels and pieces find their places. */
+
+import type { Chart } from './view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+export type Towns = ReadonlyMap<string, Point>;
+
+/** Something that lies beside its town. */
+export interface Item {
+  id: string;
+  town: string;
+  w: number;
+  h: number;
+  /** Directions it likes, best first: numbers of `AROUND`. */
+  likes: readonly number[];
+}
+
+// East first, then against the clock; diagonals a little nearer than a circle would have them.
+const AROUND: readonly [number, number][] = [
+  [1, 0],
+  [0.75, -0.8],
+  [0, -1],
+  [-0.75, -0.8],
+  [-1, 0],
+  [-0.75, 0.8],
+  [0, 1],
+  [0.75, 0.8],
+];
+export const EAST = 0;
+export const NORTH_EAST = 1;
+export const NORTH = 2;
+export const NORTH_WEST = 3;
+export const WEST = 4;
+export const SOUTH_WEST = 5;
+export const SOUTH = 6;
+export const SOUTH_EAST = 7;
+
+const COST = { town: 6, piece: 3, road: 0.8, edge: 12, dislike: 9, far: 14 };
+
+/** Towns stretched over the box: the map's own proportions give way to its readability. */
+export function project(map: Chart, width: number, height: number, margin: Point): Map<string, Point> {
+  const xs = map.towns.map((town) => town.at[0]!);
+  const ys = map.towns.map((town) => town.at[1]!);
+  const fit = (value: number, all: number[], from: number, to: number): number => {
+    const low = Math.min(...all);
+    const span = Math.max(...all) - low;
+    return span ? from + ((value - low) / span) * (to - from) : (from + to) / 2;
+  };
+  return new Map(
+    map.towns.map((town) => [
+      town.key,
+      {
+        x: fit(town.at[0]!, xs, margin.x, width - margin.x),
+        // North is up.
+        y: fit(town.at[1]!, ys, height - margin.y, margin.y),
+      },
+    ]),
+  );
+}
+
+export function overlap(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** How much of a straight road lies inside a box. */
+export function crossed(from: Point, to: Point, box: Box): number {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  let enter = 0;
+  let leave = 1;
+  for (const [step, near, far] of [
+    [dx, box.x - from.x, box.x + box.w - from.x],
+    [dy, box.y - from.y, box.y + box.h - from.y],
+  ] as const) {
+    if (step === 0) {
+      if (near > 0 || far < 0) return 0;
+      continue;
+    }
+    enter = Math.max(enter, Math.min(near / step, far / step));
+    leave = Math.min(leave, Math.max(near / step, far / step));
+  }
+  return leave > enter ? (leave - enter) * Math.hypot(dx, dy) : 0;
+}
+
+export interface Ground {
+  towns: Towns;
+  roads: readonly (readonly string[])[];
+  width: number;
+  height: number;
+  /** How much room a town itself takes. */
+  reach: number;
+}
+
+/** Place items one after the other where each disturbs least; `taken` is there already. */
+export function placed(ground: Ground, items: readonly Item[], taken: readonly Box[] = []): Map<string, Box> {
+  const { towns, roads, reach } = ground;
+  const nodes = [...towns.values()].map((at) => around(at, reach));
+  const ways = roads.map(([a, b]) => [towns.get(a!)!, towns.get(b!)!] as const);
+  const found = new Map<string, Box>();
+  const pieces = [...taken];
+  for (const item of items) {
+    const town = towns.get(item.town);
+    if (!town) continue;
+    let best: Box | null = null;
+    let least = Infinity;
+    for (let far = 0; far < 3; far += 1) {
+      for (let n = 0; n < AROUND.length; n += 1) {
+        const box = beside(town, item, AROUND[n]!, reach + far * 9);
+        const liked = item.likes.indexOf(n);
+        let cost = far * COST.far + (liked < 0 ? item.likes.length + 1 : liked) * COST.dislike;
+        cost += outside(box, ground) * COST.edge;
+        for (const node of nodes) cost += overlap(box, node) * COST.town;
+        for (const piece of pieces) cost += overlap(box, piece) * COST.piece;
+        if (cost >= least) continue;
+        for (const [a, b] of ways) cost += crossed(a, b, box) * COST.road;
+        if (cost < least) [best, least] = [box, cost];
+      }
+    }
+    found.set(item.id, best!);
+    pieces.push(best!);
+  }
+  return found;
+}
+
+function around(at: Point, reach: number): Box {
+  return { x: at.x - reach, y: at.y - reach, w: 2 * reach, h: 2 * reach };
+}
+
+function beside(town: Point, item: Item, [dx, dy]: [number, number], reach: number): Box {
+  const x = town.x + dx * (reach + item.w / 2) - item.w / 2;
+  const y = town.y + dy * (reach + item.h / 2) - item.h / 2;
+  return { x, y, w: item.w, h: item.h };
+}
+
+function outside(box: Box, { width, height }: Ground): number {
+  const over = Math.max(0, -box.x) + Math.max(0, box.x + box.w - width);
+  return over + Math.max(0, -box.y) + Math.max(0, box.y + box.h - height);
+}
+
+/** A road moved sideways, so that several can run along it. */
+export function lane(from: Point, to: Point, shift: number): [Point, Point] {
+  const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  // The same side of the road whichever way one rides.
+  const turn = from.x < to.x || (from.x === to.x && from.y < to.y) ? 1 : -1;
+  const x = (-(to.y - from.y) / long) * shift * turn;
+  const y = ((to.x - from.x) / long) * shift * turn;
+  return [
+    { x: from.x + x, y: from.y + y },
+    { x: to.x + x, y: to.y + y },
+  ];
+}
+
+/** A stretch that leaves room at both ends. */
+export function shortened(from: Point, to: Point, gap: number): [Point, Point] {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  if (long <= 2 * gap) return [from, to];
+  const part = gap / long;
+  return [
+    { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+    { x: to.x - (to.x - from.x) * part, y: to.y - (to.y - from.y) * part },
+  ];
+}
+
+/** Empty spots for the landscape, always the same for the same box. */
+export function emptySpots(ground: Ground, taken: readonly Box[], size: Point, most: number): Point[] {
+  const { towns, roads, width, height } = ground;
+  const ways = roads.map(([a, b]) => [towns.get(a!)!, towns.get(b!)!] as const);
+  const nodes = [...towns.values()].map((at) => around(at, ground.reach + 8));
+  const found: Box[] = [];
+  for (let n = 0; n < 160 && found.length < most; n += 1) {
+    // A low-discrepancy walk covers the box evenly without any chance.
+    const x = ((n * 0.754877666) % 1) * (width - size.x);
+    const y = ((n * 0.569840291) % 1) * (height - size.y);
+    const box = { x, y, w: size.x, h: size.y };
+    const free =
+      [...nodes, ...taken, ...found].every((one) => !overlap(box, one)) &&
+      ways.every(([a, b]) => !crossed(a, b, box));
+    if (free) found.push(box);
+  }
+  return found;
+}
