@@ -69,7 +69,7 @@ web-desperados-plan = Deine Karten
 web-desperados-plan-gang = Vormerken: nur die Bande sieht es.
 web-desperados-plan-sheriff = Niemand sonst sieht sie.
 web-desperados-pencil = Für Zug { $move } vormerken
-web-desperados-pencil-none = …
+web-desperados-pencil-none = vormerken
 
 ## Wahl
 

@@ -69,7 +69,7 @@ web-desperados-plan = Your cards
 web-desperados-plan-gang = Pencil ahead: only the gang sees it.
 web-desperados-plan-sheriff = Nobody else sees them.
 web-desperados-pencil = Pencil in move { $move }
-web-desperados-pencil-none = …
+web-desperados-pencil-none = pencil in
 
 ## Choices
 

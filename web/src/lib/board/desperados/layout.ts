@@ -42,7 +42,7 @@ export const SOUTH_WEST = 5;
 export const SOUTH = 6;
 export const SOUTH_EAST = 7;
 
-const COST = { town: 6, piece: 3, road: 0.8, edge: 12, dislike: 9, far: 14 };
+const COST = { town: 6, piece: 3, road: 0.8, shift: 1.5, dislike: 9, far: 14 };
 
 /** Towns stretched over the box: the map's own proportions give way to its readability. */
 export function project(map: Chart, width: number, height: number, margin: Point): Map<string, Point> {
@@ -97,13 +97,13 @@ export interface Ground {
   width: number;
   height: number;
   /** How much room a town itself takes. */
-  reach: number;
+  reach: (town: string) => number;
 }
 
 /** Place items one after the other where each disturbs least; `taken` is there already. */
 export function placed(ground: Ground, items: readonly Item[], taken: readonly Box[] = []): Map<string, Box> {
-  const { towns, roads, reach } = ground;
-  const nodes = [...towns.values()].map((at) => around(at, reach));
+  const { towns, roads } = ground;
+  const nodes = [...towns].map(([key, at]) => around(at, ground.reach(key)));
   const ways = roads.map(([a, b]) => [towns.get(a!)!, towns.get(b!)!] as const);
   const found = new Map<string, Box>();
   const pieces = [...taken];
@@ -114,10 +114,11 @@ export function placed(ground: Ground, items: readonly Item[], taken: readonly B
     let least = Infinity;
     for (let far = 0; far < 3; far += 1) {
       for (let n = 0; n < AROUND.length; n += 1) {
-        const box = beside(town, item, AROUND[n]!, reach + far * 9);
+        const wanted = beside(town, item, AROUND[n]!, ground.reach(item.town) + far * 9);
+        const box = inside(wanted, ground);
         const liked = item.likes.indexOf(n);
         let cost = far * COST.far + (liked < 0 ? item.likes.length + 1 : liked) * COST.dislike;
-        cost += outside(box, ground) * COST.edge;
+        cost += (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shift;
         for (const node of nodes) cost += overlap(box, node) * COST.town;
         for (const piece of pieces) cost += overlap(box, piece) * COST.piece;
         if (cost >= least) continue;
@@ -141,9 +142,23 @@ function beside(town: Point, item: Item, [dx, dy]: [number, number], reach: numb
   return { x, y, w: item.w, h: item.h };
 }
 
-function outside(box: Box, { width, height }: Ground): number {
-  const over = Math.max(0, -box.x) + Math.max(0, box.x + box.w - width);
-  return over + Math.max(0, -box.y) + Math.max(0, box.y + box.h - height);
+/** Nothing is cut at the edge: it is pushed in. */
+function inside(box: Box, { width, height }: Ground): Box {
+  const keep = (value: number, most: number): number => Math.max(2, Math.min(most - 2, value));
+  return { ...box, x: keep(box.x, width - box.w), y: keep(box.y, height - box.h) };
+}
+
+/** The corner of the box that is farthest from every town. */
+export function quietCorner({ towns, width, height }: Ground): { right: boolean; low: boolean } {
+  const corners = [
+    { right: true, low: true },
+    { right: false, low: true },
+    { right: false, low: false },
+    { right: true, low: false },
+  ];
+  const room = ({ right, low }: (typeof corners)[number]): number =>
+    Math.min(...[...towns.values()].map((at) => Math.hypot(at.x - (right ? width : 0), at.y - (low ? height : 0))));
+  return corners.reduce((best, one) => (room(one) > room(best) + 1 ? one : best));
 }
 
 /** A road moved sideways, so that several can run along it. */
@@ -174,7 +189,7 @@ export function shortened(from: Point, to: Point, gap: number): [Point, Point] {
 export function emptySpots(ground: Ground, taken: readonly Box[], size: Point, most: number): Point[] {
   const { towns, roads, width, height } = ground;
   const ways = roads.map(([a, b]) => [towns.get(a!)!, towns.get(b!)!] as const);
-  const nodes = [...towns.values()].map((at) => around(at, ground.reach + 8));
+  const nodes = [...towns].map(([key, at]) => around(at, ground.reach(key) + 8));
   const found: Box[] = [];
   for (let n = 0; n < 160 && found.length < most; n += 1) {
     // A low-discrepancy walk covers the box evenly without any chance.

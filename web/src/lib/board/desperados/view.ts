@@ -32,6 +32,14 @@ export function townName(map: Chart, key: string | null): string {
   return map.towns.find((town) => town.key === key)?.name ?? '?';
 }
 
+/** A name for a narrow card: long words are cut, the first letters say enough. */
+export function short(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (word.length > 9 ? `${word.slice(0, 7)}.` : word))
+    .join(' ');
+}
+
 /** The towns next to each town. */
 export function neighbours(map: Chart): Map<string, string[]> {
   const found = new Map(map.towns.map((town) => [town.key, [] as string[]]));
