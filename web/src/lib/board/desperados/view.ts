@@ -36,7 +36,7 @@ export function townName(map: Chart, key: string | null): string {
 export function short(name: string): string {
   return name
     .split(' ')
-    .map((word) => (word.length > 9 ? `${word.slice(0, 7)}.` : word))
+    .map((word) => (word.length > 8 ? `${word.slice(0, 7)}.` : word))
     .join(' ');
 }
 
@@ -88,11 +88,12 @@ export function townOf(view: DesperadosView, choice: Pick<Choice, 'kind' | 'args
   return view.players[view.viewer]?.at ?? null;
 }
 
-/** The choice that a tap on a town means: where two do, the card before the deputy. */
+/** The choice that a tap on a town means: to place somebody there, or the card that leads there. */
 export function choiceAt(view: DesperadosView, choices: readonly Choice[], town: string): Choice | null {
-  const here = choices.filter((choice) => townOf(view, choice) === town);
-  const tappable = here.filter((choice) => choice.kind === 'place' || choice.kind === 'card');
-  return tappable[0] ?? here.find((choice) => choice.kind === 'ride') ?? null;
+  const found = choices.find(
+    (choice) => (choice.kind === 'place' || choice.kind === 'card') && townOf(view, choice) === town,
+  );
+  return found ?? null;
 }
 
 /** How likely it is that one of these suspects is in each town. */
