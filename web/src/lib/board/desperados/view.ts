@@ -36,7 +36,7 @@ export function townName(map: Chart, key: string | null): string {
 export function short(name: string): string {
   return name
     .split(' ')
-    .map((word) => (word.length > 8 ? `${word.slice(0, 7)}.` : word))
+    .map((word) => (word.length > 8 ? `${word.slice(0, 6)}.` : word))
     .join(' ');
 }
 
