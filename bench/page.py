@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
-
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 
