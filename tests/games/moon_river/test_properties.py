@@ -38,7 +38,7 @@ def parcels(state: State) -> Counter[int]:
 
 
 @given(table=tables, seed=seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
     for moment in play(table, seed):
         state: State = moment.step.state
