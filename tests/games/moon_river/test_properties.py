@@ -50,6 +50,8 @@ def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
         )
         for chip in range(len(PARTNERS)):
             assert chips[chip] + state.saloon[chip] + state.stock[chip] == CHIPS[chip]
+        for event in moment.step.events:
+            assert event.kind != "discarded" or len(event.data["parcels"]) % 2 == 0
     assert not any(ranch.stores for ranch in state.ranches)
 
 
