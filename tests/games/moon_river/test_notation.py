@@ -110,6 +110,7 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(phase="saloon", seat="chance", turn="-"), ["phase"]),
         (changed(phase="ranchero", seat="chance", turn="-"), ["phase"]),
         (changed(phase="scenario", seat="chance", turn="-"), ["phase"]),
+        (changed(scenario="draw"), ["phase"]),
         (changed(there="D,C,K3,."), ["phase"]),
         (changed(there="-"), ["phase"]),
         (changed(drawn="Dn,Dn,Dn,Dn"), ["phase"]),

@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from highnoon.cli.boards import Say
-from highnoon.cli.menu import SEAT_STYLES
 from highnoon.core.action import Action, Phrase
 from highnoon.games.moon_river import words
 from highnoon.games.moon_river.grid import COLUMNS, HOMESTEAD, WIDTH
@@ -40,6 +39,9 @@ LANDS: Final = dict(
         strict=True,
     )
 )
+SEAT_STYLES: Final = ("bold #a56cc9", "bold", "bold #e07b1c", "bold #3f9a52")
+"""Purple Mary, white Wesley (whatever the terminal writes in), orange Calamity, green Big Jo."""
+
 NEW: Final = "bold #ffffff on #17605f"
 WATER: Final = "#ffffff on #2f7f96"
 BRIDGE: Final = "#2b1d14 on #c79a5b"

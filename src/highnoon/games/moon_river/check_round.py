@@ -11,6 +11,8 @@ def round_is_sound(state: State) -> bool:
     """Whether the round has come to where the phase is."""
     if (state.drawn and state.phase != "column") or NONE in state.there.parcels:
         return False
+    if (state.scenario == "draw") != (state.phase == "scenario"):
+        return False
     if state.here == NO_COLUMN:
         return _set_up(state)
     if state.phase in ("scenario", "ranchero") or not _in_order(state.here, len(state.ranches)):

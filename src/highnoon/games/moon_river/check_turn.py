@@ -154,7 +154,6 @@ def _fits(state: State) -> bool:
 
 
 _PHASES: Final[dict[Phase, Callable[[State], bool]]] = {
-    "scenario": lambda state: state.scenario == "draw",
     "stand": lambda state: NOBODY in state.there.rancheros,
     "take": _take,
     "expand": _expand,
