@@ -224,11 +224,11 @@ def _shared(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     facts = Text(say(Phrase("moon-river-board-left", left)), "dim")
     if view["scenario"] != "none":
         facts.append("\n" + say(Phrase(f"moon-river-scenario-{view['scenario']}")), "italic")
-    title = Text(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
+    title = Text().append(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
     lines = Table.grid()
     lines.add_column(width=max(30, width))
     now = Text(say(Phrase("moon-river-board-now")), "bold")
-    for part in (columns, title.append(saloon or "–", "default"), facts, now, _scores(view, say)):
+    for part in (columns, title.append(saloon or "–"), facts, now, _scores(view, say)):
         lines.add_row(part)
     return lines
 
@@ -237,7 +237,7 @@ def _place(column: list[PlaceView], number: int, say: Say) -> Text:
     if number >= len(column):
         return Text()
     place = column[number]
-    shown = Text(f"{number + 1} ", "dim")
+    shown = Text().append(f"{number + 1} ", "dim")
     shown.append_text(_parcel(place["parcel"]) if place["parcel"] else Text(" · ", "dim"))
     if place["seat"] is not None:
         shown.append(" " + say(words.seat(place["seat"])), SEAT_STYLES[place["seat"]])
