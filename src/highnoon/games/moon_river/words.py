@@ -218,9 +218,9 @@ def _say(name: str, value: Any) -> Arg | None:
     if name == "parcels":
         return tuple(parcel(code) for code in value)
     if name in ("cell", "from", "to", "skull"):
-        return str(NAMES[value])
+        return str(value)
     if name == "cells":
-        return ", ".join(NAMES[cell] for cell in value)
+        return ", ".join(value)
     if name == "chip":
         return partner(value)
     if name == "scenario":
