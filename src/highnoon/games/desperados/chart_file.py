@@ -28,6 +28,9 @@ LARGEST: Final = 64 * 1024
 """Longer texts are not maps (characters)."""
 MOST_TOWNS: Final = 40
 MOST_SALOONS: Final = 5
+MOST_BANKS: Final = 8
+MOST_BOTTOM: Final = 4
+"""Beyond these, beliefs about the bank tiles would take too long."""
 DEAREST: Final = 99_999
 
 _KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
@@ -209,6 +212,9 @@ class _Reader:
             if count > len(values[field]):
                 self._note("tiles-laid", field=field, laid=count, found=len(values[field]))
         banks = sum(town.bank for town in towns)
+        if banks > MOST_BANKS or len(values["bottom"]) > MOST_BOTTOM:
+            found = {"banks": banks, "bottom": len(values["bottom"])}
+            self._note("many", most_banks=MOST_BANKS, most_bottom=MOST_BOTTOM, **found)
         if banks == 0 or sum(laid.values()) != banks:
             self._note("banks", banks=banks, laid=sum(laid.values()))
         if values["low"] and values["high"] and max(values["low"]) >= min(values["high"]):
@@ -237,8 +243,8 @@ class _Reader:
 
     # --- small readers ---
 
-    def _note(self, key: str, **args: int | str) -> None:
-        self.wrong.append(Phrase(f"desperados-map-{key}", args))
+    def _note(self, what: str, **args: int | str) -> None:
+        self.wrong.append(Phrase(f"desperados-map-{what}", args))
 
     def _known(self, table: dict[str, Any], fields: Iterable[str], where: str) -> None:
         for field in table:

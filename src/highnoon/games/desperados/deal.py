@@ -107,7 +107,7 @@ def _box(state: State) -> tuple[int, ...]:
 
 
 def _bank_outcomes(state: State) -> Outcomes:
-    """Shuffled tiles, laid one by one: a group's tile is as likely as the group still has to lay."""
+    """Shuffled tiles, laid one by one: a group is as likely as it still has tiles to lay."""
     groups = bank_groups(state)
     total = sum(count for count, _ in groups)
     chances: dict[int, Fraction] = {}

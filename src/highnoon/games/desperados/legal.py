@@ -99,9 +99,9 @@ def card_of(state: State, action: Action) -> int:
 def _decisions(state: State, seat: Seat) -> tuple[Action, ...]:
     town, chosen = state.at[seat], state.decisions[seat]
     options = [NOTHING]
-    if targets := open_targets(state, town):
-        if not spent(state) >> seat & 1 and enough(state, town):
-            options += targets
+    targets = open_targets(state, town)
+    if targets and not spent(state) >> seat & 1 and enough(state, town):
+        options += targets
     if (bank := state.chart.bank_at.get(town)) is not None and state.banks[bank] > 0:
         options.append(LOOK)
     return tuple(DECIDE[option] for option in options if option != chosen)
@@ -109,14 +109,15 @@ def _decisions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def open_targets(state: State, town: int) -> list[str]:
     """What could be robbed in a town: its poker tile and coaches not yet a target this round."""
-    targets = []
+    targets = [
+        coach
+        for coach in coaches(state)
+        if not held_since(state, coach) and coach_town(state, coach) == town
+    ]
     if state.poker >> town & 1 and not any(
         heist.target == POKER and heist.town == town for heist in state.heists
     ):
         targets.append(POKER)
-    for coach in coaches(state):
-        if not held_since(state, coach) and coach_town(state, coach) == town:
-            targets.append(coach)
     return targets
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.action import Action, Arg, Phrase, Seat
 from highnoon.games.desperados.actions import DECISION, moves_of
-from highnoon.games.desperados.legal import coach_town, discs, open_targets, present
+from highnoon.games.desperados.legal import discs, open_targets, present
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -15,6 +15,7 @@ from highnoon.games.desperados.state import (
     SHERIFF,
     State,
     after,
+    coach_town,
     coaches,
     deputies,
     played,
@@ -122,7 +123,7 @@ def _decide(state: State, seat: Seat, action: Action) -> Phrase:
         return Phrase("desperados-error-target-taken", {"town": name})
     if spent(state) >> seat & 1:
         return Phrase("desperados-error-disc-spent")
-    needed = {"town": name, "deputies": deputies(state, town)}
+    needed: dict[str, Arg] = {"town": name, "deputies": deputies(state, town)}
     if present(state, town) <= deputies(state, town):
         return Phrase("desperados-error-no-majority", {**needed, "gang": present(state, town)})
     return Phrase("desperados-error-few-discs", {**needed, "discs": discs(state, town)})

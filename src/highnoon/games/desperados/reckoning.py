@@ -36,9 +36,11 @@ def go_on(state: State, events: list[Event]) -> State:
         state = _reveal(state, events)
         state = _arrest(state, events)
         won = successes(state)
-        for heist in state.heists:
-            if heist.move == state.reckoned:
-                events.append(_outcome(state, heist, heist in won))
+        events += (
+            _outcome(state, heist, heist in won)
+            for heist in state.heists
+            if heist.move == state.reckoned
+        )
         if won:
             return state._replace(phase="tiles", due=len(won))
     return _end_round(_rob(state, events), events)
@@ -66,7 +68,13 @@ def _outcome(state: State, heist: Heist, won: bool) -> Event:
 
 def _reveal(state: State, events: list[Event]) -> State:
     move, key = state.reckoned, state.chart.key
-    moved = state._replace(reckoned=move + 1)
+    moved = state._replace(
+        reckoned=move + 1,
+        shown=tuple(
+            seen if state.arrested >> seat & 1 else seen | 1 << move
+            for seat, seen in enumerate(state.shown)
+        ),
+    )
     for seat in range(state.players):
         if not state.arrested >> seat & 1:
             card = state.rows[seat][move]
@@ -94,6 +102,7 @@ def _arrest(state: State, events: list[Event]) -> State:
         state = state._replace(
             arrested=state.arrested | 1 << seat,
             rows=put(state.rows, seat, state.rows[seat][: state.reckoned]),
+            shown=put(state.shown, seat, (1 << state.reckoned) - 1),
             at=put(state.at, seat, town),
             lost=put(state.lost, seat, state.lost[seat] | 1 << town),
         )

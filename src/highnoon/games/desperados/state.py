@@ -76,7 +76,7 @@ class State(NamedTuple):
     """Where each player is by his row of cards."""
     rows: tuple[Row, ...]
     shown: tuple[int, ...]
-    """Which cards of each row were shown as proof, a mask of moves (bit 0 is move 1)."""
+    """Which cards of each row everybody has seen, a mask of moves (bit 0 is move 1)."""
     lost: tuple[int, ...]
     """Town cards each player has given up, a mask of towns."""
     fresh: tuple[int, ...]

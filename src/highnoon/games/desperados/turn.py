@@ -65,6 +65,8 @@ def lay(state: State, seat: Seat, action: Action) -> Step:
     data: dict[str, Any] = {"seat": seat, "move": state.move}
     if card == NO_CARD:
         event = Event("no-card", data)
+        seen = state.shown[seat] | 1 << (state.move - 1)
+        laid = laid._replace(shown=put(state.shown, seat, seen))
     else:
         data["card"] = card_name(state.chart, card)
         event = Event("exchanged" if exchanged else "laid", data)

@@ -11,7 +11,6 @@ from highnoon.games.desperados.legal import actors
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
-    NO_CARD,
     NOWHERE,
     SHERIFF,
     UNDECIDED,
@@ -164,10 +163,7 @@ def knows_cards(viewer: Viewer, seat: int) -> bool:
 def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
     chart, row = state.chart, state.rows[seat]
     known = knows_cards(viewer, seat)
-    shown = [
-        move < state.reckoned or card == NO_CARD or bool(state.shown[seat] >> move & 1)
-        for move, card in enumerate(row)
-    ]
+    shown = [bool(state.shown[seat] >> move & 1) for move in range(len(row))]
     start, on_board = state.starts[seat], pawn(state, seat)
     here = state.at[seat] if known else NOWHERE
     decision = state.decisions[seat]
@@ -218,7 +214,7 @@ def view_event(event: Event, viewer: Viewer) -> Event | None:
         return Event(kind, {"seat": data["seat"]}) if kind == "decided" else None
     if kind == "bank-laid" and viewer != SHERIFF and data["value"] != EMPTY:
         return Event(kind, _without(data, "value"))
-    if kind == "looked" and (viewer == PUBLIC or viewer == SHERIFF):
+    if kind == "looked" and viewer in (PUBLIC, SHERIFF):
         return Event(kind, _without(data, "value"))
     return event
 
