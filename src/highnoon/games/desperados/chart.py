@@ -147,6 +147,15 @@ class Chart:
         }
 
 
+def town_name(key: str) -> str:
+    """A town's name from its key; they differ only in hyphens and capitals.
+
+    >>> town_name("silver-city")
+    'Silver City'
+    """
+    return " ".join(word.capitalize() for word in key.split("-"))
+
+
 def mask(towns: Iterable[int]) -> int:
     """A set of towns as a bit mask."""
     bits = 0

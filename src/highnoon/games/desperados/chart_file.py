@@ -22,6 +22,7 @@ from highnoon.games.desperados.chart import (
     ChartView,
     Tiles,
     Town,
+    town_name,
 )
 
 LARGEST: Final = 64 * 1024
@@ -33,11 +34,17 @@ MOST_BOTTOM: Final = 4
 """Beyond these, beliefs about the bank tiles would take too long."""
 DEAREST: Final = 99_999
 
-_KEY: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_KEY: Final = re.compile(r"[^\W\d_]+(-[^\W_]+)*")
 _RESERVED: Final = ("saloon", "none")
 _FIELDS: Final = ("name", "saloon_cards", "plans", "towns", "roads", "tiles")
 _TILE_LISTS: Final = ("low", "high", "bottom", "poker", "coach")
 _TILE_FIELDS: Final = (*_TILE_LISTS, "low_laid", "high_laid")
+
+
+def is_key(text: str) -> bool:
+    """Whether a text can name a town in notation: its name in small letters, with hyphens."""
+    plain = text == text.lower() and len(text) <= 24 and text not in _RESERVED
+    return plain and _KEY.fullmatch(text) is not None
 
 
 def load_map(path: Path) -> str:
@@ -137,22 +144,23 @@ class _Reader:
             self._note("town-count", found=len(table), most=MOST_TOWNS)
         towns = []
         for key, row in table.items():
-            if not _KEY.fullmatch(key) or len(key) > 24 or key in _RESERVED:
+            if not is_key(key):
                 self._note("town-key", key=key[:40])
             if not isinstance(row, dict):
                 self._note("field", field=f"towns.{key[:40]}", found=_short(row))
                 continue
             self._known(row, ("name", "at", "bank"), f"towns.{key[:40]}.")
-            name = self._text(row.get("name", key), f"towns.{key[:40]}.name", 24)
+            name = self._text(row.get("name", town_name(key)), f"towns.{key[:40]}.name", 24)
+            if name.lower().replace(" ", "-") != key:
+                self._note("town-name", key=key[:40], name=name)
             bank = row.get("bank", False)
             if not isinstance(bank, bool):
                 self._note("field", field=f"towns.{key[:40]}.bank", found=_short(bank))
             towns.append(Town(key, name, self._at(row.get("at"), key[:40]), bank is True))
-        for field in ("name", "at"):
-            seen = [getattr(town, field) for town in towns]
-            for town in towns:
-                if seen.index(getattr(town, field)) != towns.index(town):
-                    self._note(f"town-same-{field}", town=town.key[:40])
+        places = [town.at for town in towns]
+        for index, town in enumerate(towns):
+            if places.index(town.at) != index:
+                self._note("town-same-at", town=town.key[:40])
         return tuple(towns)
 
     def _roads(self, number: dict[str, int]) -> tuple[tuple[int, int], ...]:

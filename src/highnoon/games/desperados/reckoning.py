@@ -140,6 +140,8 @@ def _end_round(state: State, events: list[Event]) -> State:
     players = state.players
     state = state._replace(
         starts=state.at,
+        fresh=tuple(sorted(state.fresh + state.ridden)),
+        ridden=(),
         rows=((),) * players,
         shown=(0,) * players,
         decisions=(UNDECIDED,) * players,

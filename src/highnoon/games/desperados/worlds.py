@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import accumulate
+from math import prod
 
 from highnoon.core.action import Seat
 from highnoon.games.desperados.actions import DECISION
@@ -52,10 +53,9 @@ class Worlds:
         while True:
             state = self._with_rows(rng)
             options = {seat: legal_actions(state, seat) for seat in self.guessed}
-            chance = 1.0
-            for seat, actions in options.items():
-                chance *= len(actions) / self._most(seat, state.rows[seat])
-            if chance >= 1 or rng.random() < chance:
+            allowed = prod(len(actions) for actions in options.values())
+            most = prod(self._most(seat, state.rows[seat]) for seat in options)
+            if allowed == most or rng.randrange(most) < allowed:
                 break
         for seat, actions in options.items():
             choice = DECISION[rng.choice(actions)]
