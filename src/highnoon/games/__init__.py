@@ -3,3 +3,4 @@
 from highnoon.core.registry import register
 
 register("longhorn", 1, "highnoon.games.longhorn.game:LONGHORN")
+register("desperados", 1, "highnoon.games.desperados.game:DESPERADOS")
