@@ -51,9 +51,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = In which town do you start?
 desperados-prompt-sheriff = Round { $round }, move { $move }: you are in { $town }. Send deputies if you like, then lay your card.
 desperados-prompt-cards = Round { $round }, move { $move }: you are in { $town }. Which card do you lay?
-desperados-prompt-cards-ready = Round { $round }, move { $move }: your card takes you to { $town }. You may exchange it until { $seats } has chosen.
+desperados-prompt-cards-ready = Round { $round }, move { $move }: your card takes you to { $town }. You may exchange it as long as somebody has to choose: { $seats }.
 desperados-prompt-heists = Round { $round }, move { $move }: what do you do in { $town }?
-desperados-prompt-heists-ready = Round { $round }, move { $move }: you have decided in { $town }. You may change your mind until { $seats } has decided.
+desperados-prompt-heists-ready = Round { $round }, move { $move }: you have decided in { $town }. You may change your mind as long as somebody has to decide: { $seats }.
 
 ## Choices
 
