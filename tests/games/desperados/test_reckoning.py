@@ -25,7 +25,7 @@ def test_cards_are_revealed_move_by_move_for_everybody() -> None:
 
 
 def test_a_desperado_in_the_sheriffs_town_is_arrested_and_loses_that_card() -> None:
-    start = table(**{**LAST, "red": "gallup:saloon,flagstaff,prescott,flagstaff,gallup"})
+    start = table(**{**LAST, "red": "gallup:saloon,flagstaff,prescott,phoenix,gallup"})
     state, events = film(start, "green: nothing", "red: nothing")
     assert of_kind(events, "arrested") == [{"seat": 2, "town": "gallup", "lost": "gallup"}]
     assert state.lost[2] == 1 << state.chart.number["gallup"]

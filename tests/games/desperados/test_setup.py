@@ -17,7 +17,7 @@ DEALT = act(NEW, *(f"chance: bank {value}" for value in (500, 3200, 2000, 2300, 
 
 def all_deals(state: State, chance: Fraction = Fraction(1)) -> Counter[tuple[int, ...]]:
     if state.phase != "banks":
-        return Counter({state.banks: chance})  # type: ignore[dict-item]  # weights, not counts
+        return Counter({state.banks: chance})
     found: Counter[tuple[int, ...]] = Counter()
     for action, share in DESPERADOS.chance_outcomes(state):
         found.update(all_deals(DESPERADOS.apply(state, CHANCE, action).state, chance * share))
