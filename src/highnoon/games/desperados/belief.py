@@ -139,4 +139,6 @@ def histories(view: DesperadosView, seat: Seat, public: bool = False) -> list[li
     """Every row of cards that a player may have laid in this round, in notation."""
     chart = chart_of(view["map"])
     known = trail(view, seat, public)
+    if known.start < 0:
+        return []
     return [[card_name(chart, card) for card in row] for row in all_rows(chart, known)]
