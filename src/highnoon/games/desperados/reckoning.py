@@ -75,17 +75,18 @@ def _reveal(state: State, events: list[Event]) -> State:
             for seat, seen in enumerate(state.shown)
         ),
     )
-    for seat in range(state.players):
-        if not state.arrested >> seat & 1:
-            card = state.rows[seat][move]
-            data = {
-                "seat": seat,
-                "move": move + 1,
-                "card": card_name(state.chart, card),
-                "from": key(pawn(state, seat)),
-                "to": key(pawn(moved, seat)),
-            }
-            events.append(Event("revealed", data))
+    free = [seat for seat in range(state.players) if not state.arrested >> seat & 1]
+    for seat in free:
+        data = {
+            "seat": seat,
+            "move": move + 1,
+            "card": card_name(state.chart, state.rows[seat][move]),
+            "from": key(pawn(state, seat)),
+            "to": key(pawn(moved, seat)),
+        }
+        events.append(Event("revealed", data))
+    where = [[seat, key(pawn(moved, seat))] for seat in free]
+    events.append(Event("moved", {"move": move + 1, "where": where}))
     return moved
 
 

@@ -111,7 +111,7 @@ def _there(view: DesperadosView, key: str) -> dict[str, Arg]:
 
 # --- the log ---
 
-_FILM_ONLY = ("drove", "reckoning", "reconsidered")
+_FILM_ONLY = ("drove", "revealed", "reconsidered")
 
 
 def describe_event(event: Event) -> Phrase | None:
@@ -138,6 +138,11 @@ def _said(name: str, value: Any) -> dict[str, Any]:
         return {"cards": tuple(card(one["card"]) for one in value)}
     if name == "target":
         return {"target": target(value)}
+    if name == "where":
+        there = "desperados-event-there"
+        return {
+            name: tuple(Phrase(there, {"seat": seat(s), "town": town_name(t)}) for s, t in value)
+        }
     if name == "towns":
         return {"towns": ", ".join(town_name(town) for town in value)}
     if name == "what":

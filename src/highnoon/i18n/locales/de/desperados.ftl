@@ -121,7 +121,9 @@ desperados-event-heist = Coup in { $town }: { $seats } gegen { $target }; { $hei
 }
 desperados-event-looked = { $seat } sieht in die Bank von { $town }: { $value } $.
 desperados-event-looked-hidden = { $seat } sieht in die Bank von { $town }.
-desperados-event-revealed = Zug { $move }: { $seat } – { $card }, jetzt in { $to }.
+desperados-event-reckoning = Die Abrechnung der Runde { $round } beginnt.
+desperados-event-moved = Zug { $move }: { $where }.
+desperados-event-there = { $seat } in { $town }
 desperados-event-arrested = { $seat } wird in { $town } verhaftet und gibt diese Karte ab.
 desperados-event-arrested-again = { $seat } wird in { $town } verhaftet.
 desperados-event-heist-won = Der Coup in { $town } gelingt: { $target }.
@@ -227,3 +229,35 @@ desperados-position-shown = Die gezeigten Karten von { $seat } passen nicht.
 desperados-position-card = { $seat } konnte die Karte von Zug { $move } nicht legen.
 desperados-position-heist = Der Coup von Zug { $move } ({ $target }) ist nicht möglich.
 desperados-position-due = { $found } Plättchen können nicht ausstehen.
+
+## Das Brett im Terminal
+
+desperados-board-round = Runde { $round }
+desperados-board-start = von
+desperados-board-maybe = { $seat } kann in { $count ->
+    [one] einer Stadt sein: { $towns }
+   *[other] { $count } Städten sein: { $towns }
+}
+desperados-board-lost = { $seat } hat verloren: { $towns }
+desperados-board-held = überfallen
+desperados-board-loot = Beute { $money } $ von { $goal } $ · { $pile } Bankplättchen im Stapel
+desperados-board-dollars = { $amount } $
+
+desperados-legend-title = Der Tisch
+desperados-legend-pawn = ein kleiner Buchstabe: Diese Figur steht dort, aber wer sie führt, kann heimlich weitergeritten sein
+desperados-legend-bank = eine Stadt mit einer Bank, auf der ein Plättchen liegt
+desperados-legend-bank-empty = eine Bank ohne Plättchen
+desperados-legend-poker = eine Stadt mit einem Pokerplättchen
+desperados-legend-bare = eine Stadt, deren Pokerplättchen genommen ist
+desperados-legend-deputies = Hilfssheriffs, je ein Stern
+desperados-legend-coach-brown = die braune Kutsche und ihr Fahrplan
+desperados-legend-coach-blue = die blaue Kutsche und ihr Fahrplan
+desperados-legend-disc = eine Scheibe: auf der Landkarte ein Coup, in der Tabelle noch frei
+desperados-legend-face-down = eine Karte, die verdeckt liegt
+desperados-legend-own-card = eine Karte deiner Seite, die die anderen nicht gesehen haben
+desperados-legend-seen-card = eine Karte, die alle gesehen haben
+desperados-legend-decided = hat sich heimlich entschieden; Entscheidungen der eigenen Bande haben ein Zeichen
+desperados-legend-arrested = in dieser Runde verhaftet
+desperados-legend-lost = so viele Stadtkarten sind verloren
+desperados-legend-waiting = auf diese Person wartet das Spiel
+desperados-legend-looked = ein Stern hinter dem Wert einer Bank: Die Bande hat ihn gesehen

@@ -121,7 +121,9 @@ desperados-event-heist = Heist in { $town }: { $seats } for { $target }; { $heig
 }
 desperados-event-looked = { $seat } looks at the bank of { $town }: ${ $value }.
 desperados-event-looked-hidden = { $seat } looks at the bank of { $town }.
-desperados-event-revealed = Move { $move }: { $seat } – { $card }, now in { $to }.
+desperados-event-reckoning = The reckoning of round { $round } begins.
+desperados-event-moved = Move { $move }: { $where }.
+desperados-event-there = { $seat } in { $town }
 desperados-event-arrested = { $seat } is arrested in { $town } and gives that card up.
 desperados-event-arrested-again = { $seat } is arrested in { $town }.
 desperados-event-heist-won = The heist in { $town } succeeds: { $target }.
@@ -227,3 +229,35 @@ desperados-position-shown = The shown cards of { $seat } do not fit.
 desperados-position-card = { $seat } could not lay the card of move { $move }.
 desperados-position-heist = The heist of move { $move } ({ $target }) is not possible.
 desperados-position-due = { $found } tiles cannot be due.
+
+## The board in the terminal
+
+desperados-board-round = Round { $round }
+desperados-board-start = from
+desperados-board-maybe = { $seat } may be in { $count ->
+    [one] one town: { $towns }
+   *[other] { $count } towns: { $towns }
+}
+desperados-board-lost = { $seat } has lost: { $towns }
+desperados-board-held = held up
+desperados-board-loot = Loot ${ $money } of ${ $goal } · { $pile } bank tiles in the pile
+desperados-board-dollars = ${ $amount }
+
+desperados-legend-title = The table
+desperados-legend-pawn = a small letter: this pawn stands there, but its player may have ridden on in secret
+desperados-legend-bank = a town with a bank and a tile on it
+desperados-legend-bank-empty = a bank without a tile
+desperados-legend-poker = a town with a poker tile
+desperados-legend-bare = a town whose poker tile is taken
+desperados-legend-deputies = deputies, one star each
+desperados-legend-coach-brown = the brown coach, and its timetable
+desperados-legend-coach-blue = the blue coach, and its timetable
+desperados-legend-disc = a disc: on the map it marks a heist, in the table that it is still free
+desperados-legend-face-down = a card that lies face down
+desperados-legend-own-card = a card of your side that the others have not seen
+desperados-legend-seen-card = a card that everybody has seen
+desperados-legend-decided = has decided, in secret; your own gang’s decisions have a sign
+desperados-legend-arrested = arrested in this round
+desperados-legend-lost = how many town cards are lost
+desperados-legend-waiting = the game waits for this player
+desperados-legend-looked = a star behind a bank’s value: the gang has seen it
