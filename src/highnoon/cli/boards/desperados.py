@@ -50,7 +50,8 @@ def draw(view: DesperadosView, say: Say, width: int) -> RenderableType:
     """The map, then everybody's round, then coaches, banks and loot."""
     parts: list[RenderableType] = [_map(view, width)]
     if view["round"]:
-        parts += [_rounds(view, say), *_hidden(view, say), *_coaches(view, say)]
+        parts += [_rounds(view, say), *_hidden(view, say)]
+    parts += _coaches(view, say)
     return Constrain(Group(*parts, _banks(view, say), _loot(view, say)), width)
 
 

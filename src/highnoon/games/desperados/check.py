@@ -52,13 +52,15 @@ def _course(state: State) -> list[Phrase]:
     """Phase, round, move and plan must fit each other."""
     phase, wrong = state.phase, []
     before = phase in ("plan", "muster", "hideout") or (phase == "banks" and state.round == 0)
-    last = ROUNDS if phase != "banks" else ROUNDS - 1
-    if not (state.round == 0 if before else 1 <= state.round <= last):
+    last_round = ROUNDS if phase != "banks" else ROUNDS - 1
+    if not (state.round == 0 if before else 1 <= state.round <= last_round):
         wrong.append(_bad("round", found=state.round, phase=phase))
     if phase == "over" and state.round != ROUNDS:
         wrong.append(_bad("round", found=state.round, phase=phase))
-    move_fits = 1 <= state.move <= MOVES if phase in _PLAYED else state.move == 0
-    if not move_fits or (phase == "tiles" and state.move != MOVES):
+    first, last = (0, 0) if before else (1, MOVES)
+    if not before and phase in ("tiles", "banks", "over"):
+        first = MOVES
+    if not first <= state.move <= last:
         wrong.append(_bad("move", found=state.move, phase=phase))
     drawn = not (phase == "plan" or (phase == "banks" and state.round == 0))
     if drawn != (0 <= state.plan < len(state.chart.plans)):

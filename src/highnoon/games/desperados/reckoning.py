@@ -150,7 +150,6 @@ def _end_round(state: State, events: list[Event]) -> State:
         due=0,
         reckoned=0,
         arrested=0,
-        move=0,
     )
     if state.round == ROUNDS:
         data = {"money": money(state), "goal": goal(players)}

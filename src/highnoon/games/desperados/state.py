@@ -68,6 +68,7 @@ class State(NamedTuple):
     phase: Phase
     round: int
     move: int
+    """0 before the game; 5 also after the reckoning, while banks are filled and at the end."""
     plan: int
     """The plan of round 1; the others follow in the ring."""
     starts: tuple[int, ...]
@@ -189,17 +190,17 @@ def deputies(state: State, town: int) -> int:
 
 
 def coaches(state: State) -> tuple[str, ...]:
-    """The coaches that drive in this round."""
-    if state.round == 0:
+    """The coaches on the board: blue drives from round 2 on."""
+    if state.plan == NOWHERE:
         return ()
-    return (BROWN,) if state.round == 1 else (BROWN, BLUE)
+    return (BROWN,) if state.round <= 1 else (BROWN, BLUE)
 
 
 def route(state: State, coach: str) -> tuple[int, ...]:
     """The plan a coach drives: blue drives the one just finished, backwards."""
     plans = state.chart.plans
     if coach == BROWN:
-        return plans[(state.plan + state.round - 1) % len(plans)]
+        return plans[(state.plan + max(state.round, 1) - 1) % len(plans)]
     return plans[(state.plan + state.round - 2) % len(plans)][::-1]
 
 

@@ -58,10 +58,9 @@ desperados-prompt-heists-ready = Runde { $round }, Zug { $move }: Du hast dich i
 ## Möglichkeiten
 
 desperados-action-place-sheriff = In { $town } beginnen
-desperados-action-place-deputy = Einen Hilfssheriff nach { $town } stellen{ $deputies ->
+desperados-action-place-deputy = Hilfssheriff in { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(einer ist da)
-   *[other] {" "}({ $deputies } sind da)
+   *[other] {" "}({ $deputies } da)
 }
 desperados-action-place = In { $town } beginnen{ $deputies ->
     [0] {""}

@@ -58,10 +58,9 @@ desperados-prompt-heists-ready = Round { $round }, move { $move }: you have deci
 ## Choices
 
 desperados-action-place-sheriff = Start in { $town }
-desperados-action-place-deputy = Put a deputy in { $town }{ $deputies ->
+desperados-action-place-deputy = Deputy in { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(one is there)
-   *[other] {" "}({ $deputies } are there)
+   *[other] {" "}({ $deputies } there)
 }
 desperados-action-place = Start in { $town }{ $deputies ->
     [0] {""}
