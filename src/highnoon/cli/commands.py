@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from highnoon.cli.journal import write_copy
-from highnoon.cli.players import DEFAULT_LEVEL, find_seat
+from highnoon.cli import menu
+from highnoon.cli.journal import path_of, write_copy
+from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.chance import stream
@@ -49,7 +49,7 @@ def _undo(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
     if not rest:
         raise InvalidAction(Phrase("cli-error-save-where"))
-    path = Path(rest).expanduser()
+    path = path_of(rest)
     write_copy(path, save(sitting.match).dumps())
     sitting.screen.tell("cli-saved", "green", file=str(path))
     return ASK
@@ -62,7 +62,7 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     rng = stream(match.seed, f"hint-{seat}", len(match.history))
     table = match.view(seat)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
-        choice = bots.choose(table, DEFAULT_LEVEL, rng)
+        choice = bots.choose(table, max(bots.levels(table.game)), rng)
     args = {
         "number": table.choices.index(choice.action) + 1,
         "action": match.game.describe_action(table.view, choice.action),
@@ -80,6 +80,11 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
     return ASK
 
 
+def _tell_all(sitting: Sitting, seat: Seat, rest: str) -> str:
+    sitting.screen.show(*menu.lines(sitting.match, seat, sitting.screen.say))
+    return ASK
+
+
 def _quit(sitting: Sitting, seat: Seat, rest: str) -> str:
     sitting.leave()
 
@@ -88,6 +93,7 @@ _COMMANDS: Final[dict[str, Callable[[Sitting, Seat, str], str]]] = {
     "u": _undo,
     "s": _save,
     "h": _hint,
+    "l": _tell_all,
     "?": _legend,
     "q": _quit,
 }

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highnoon.cli.boards import Say
+from highnoon.cli.boards import Say, board
 from highnoon.core.action import Action, Phrase, Seat
-from highnoon.core.game import AnyGame
+from highnoon.core.game import AnyGame, Result
 from highnoon.core.match import Match
 from highnoon.core.view import Viewer
 
@@ -26,45 +27,67 @@ SEAT_STYLES: Final = (
     "bold yellow",
     "bold blue",
 )
-LOG_LINES: Final = 4
-ROWS: Final = 6
-"""So many choices still read best below each other."""
 GAP: Final = 2
-FEW_LINES: Final = 2
-FEW_ROWS: Final = 3
-"""The same for a terminal with few lines."""
+
+
+class Room(NamedTuple):
+    """How many lines there are for what stands around the board."""
+
+    log: int
+    news: int
+    rows: int
+    """So many choices stand below each other before there are columns."""
+
+
+AMPLE: Final = Room(log=4, news=24, rows=6)
+TIGHT: Final = Room(log=2, news=5, rows=3)
 
 
 def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
     """A seat's name in its colour."""
     name = say(Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}"))
-    return Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+    styles = getattr(board(game.info.key), "SEAT_STYLES", SEAT_STYLES)
+    return Text(name, style=styles[seat % len(styles)])
 
 
-def log(match: Match, viewer: Viewer, seen: int, say: Say, most: int = LOG_LINES) -> Group:
+def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase]]:
+    """What this viewer saw happen, in words, each with its moment in the history."""
+    return [
+        (moment, phrase)
+        for moment in range(since, len(match.history))
+        for event in match.history[moment].events
+        if (shown := match.game.view_event(event, viewer)) is not None
+        and (phrase := match.game.describe_event(shown)) is not None
+    ]
+
+
+def lines(match: Match, viewer: Viewer, say: Say, since: int = 0) -> list[Text]:
+    """The same as lines to print."""
+    return [Text(f"· {say(phrase)}") for _, phrase in told(match, viewer, since)]
+
+
+def log(match: Match, viewer: Viewer, seen: int, say: Say, room: Room) -> Group:
     """The last things that happened; those the viewer has not seen yet stand out."""
-    lines: list[Text] = []
-    for moment in range(len(match.history) - 1, -1, -1):
-        told = [
-            Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
-            for event in match.history[moment].events
-            if (shown := match.game.view_event(event, viewer)) is not None
-            and (phrase := match.game.describe_event(shown)) is not None
-        ]
-        lines = told + lines
-        if len(lines) >= most:
-            break
-    return Group(*lines[-most:])
+    happened = told(match, viewer)
+    new = sum(moment >= seen for moment, _ in happened)
+    count = min(max(new, room.log), room.news)
+    rows = [
+        Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
+        for moment, phrase in happened[-count:]
+    ]
+    if new > count:
+        rows.insert(0, Text(say(Phrase("cli-more", {"count": new - count})), style="dim"))
+    return Group(*rows)
 
 
 def choices(
-    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, rows: int = ROWS
+    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, room: Room = AMPLE
 ) -> RenderableType:
     """Every choice with its number, in as many columns as fit."""
     texts = [say(game.describe_action(view, action)) for action in actions]
     digits = len(str(len(texts)))
     longest = max((cell_len(text) for text in texts), default=0) + digits + 3 + GAP
-    columns = 1 if len(texts) <= rows else max(1, min(4, (width + GAP) // longest))
+    columns = 1 if len(texts) <= room.rows else max(1, min(4, (width + GAP) // longest))
     height = -(-len(texts) // columns)
     numbered = [
         Text.assemble((f"{number:>{digits + 1}}", "bold green"), f"  {text}")
@@ -82,17 +105,23 @@ def result(match: Match, say: Say) -> RenderableType:
     end = match.result
     if end is None:
         return Text()
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat in sorted(match.seats, key=lambda seat: end.places[seat]):
-        grid.add_row(
-            Text(f"{end.places[seat]}."),
-            seat_name(match.game, seat, say),
-            Text(say(Phrase("cli-score", {"score": end.scores[seat]})), justify="right"),
-        )
-        for line in end.breakdown[seat]:
-            amount = Text(say(Phrase("cli-amount", {"amount": line.amount})), justify="right")
-            grid.add_row("", Text(f"  {say(line.what)}", style="dim"), amount)
-    return Group(Rule(), Text(headline(match, say), style="bold"), grid)
+    seats = sorted(match.seats, key=lambda seat: end.places[seat])
+    sums = Columns([_score(match, end, seat, say) for seat in seats], padding=(0, 2 * GAP))
+    return Group(Rule(), Text(headline(match, say), style="bold"), sums)
+
+
+def _score(match: Match, end: Result, seat: Seat, say: Say) -> Grid:
+    """One seat's place and score, line by line."""
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    place = Text(f"{end.places[seat]}. ")
+    score = say(Phrase("cli-score", {"score": end.scores[seat]}))
+    grid.add_row(place + seat_name(match.game, seat, say), Text(score, style="bold"))
+    for line in end.breakdown[seat]:
+        amount = say(Phrase("cli-amount", {"amount": line.amount}))
+        grid.add_row(Text(f"   {say(line.what)}", style="dim"), amount)
+    return grid
 
 
 def headline(match: Match, say: Say) -> str:
