@@ -11,9 +11,7 @@ from typing import Any
 
 def call(url: str, body: object = None, token: str = "") -> Any:
     """One request; errors of the house become exceptions with their key."""
-    headers = {"Content-Type": "application/json"} | (
-        {"Authorization": f"Bearer {token}"} if token else {}
-    )
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, headers)  # noqa: S310  (our own server's address)
     try:

@@ -5,6 +5,7 @@ import random
 import signal
 import threading
 import time
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Player:
         while not stop.is_set():
             try:
                 self.step()
-            except (OSError, ValueError):  # the server is gone, or its answer was cut off
+            except (OSError, HTTPException, ValueError):  # gone, or its answer was cut off
                 time.sleep(0.005)
 
     def check(self) -> None:

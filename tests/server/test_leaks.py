@@ -74,7 +74,8 @@ def drain(socket: Any) -> list[dict[str, Any]]:
 
 
 def allowed_events(match: Match, viewer: int) -> list[Any]:
-    return plain([[event.kind, event.data] for event in match.events(viewer)])
+    found: list[Any] = plain([[event.kind, event.data] for event in match.events(viewer)])
+    return found
 
 
 def check_state(match: Match, viewer: int, state: dict[str, Any]) -> None:
