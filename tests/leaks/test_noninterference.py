@@ -56,8 +56,9 @@ def step(one: Match, other: Match, viewer: int, rng: random.Random) -> bool:
     others = [action] if seat == viewer else options(other, seat, rng)
     same = [a for a in others if seen(other, seat, a, viewer) == looks]
     if not same:
-        # Worlds may part only where something is revealed.
-        assert one.game.apply(one.state, seat, action).reveals
+        # Worlds may part only where something is revealed in one of them.
+        steps = [other.game.apply(other.state, seat, a) for a in others]
+        assert one.game.apply(one.state, seat, action).reveals or all(s.reveals for s in steps)
         return False
     same.sort(key=lambda a: a == action)
     one.do(seat, action)

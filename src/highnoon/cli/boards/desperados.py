@@ -28,7 +28,7 @@ SEAT_STYLES: Final = (
 )
 LETTERS: Final = "SGRYPO"
 COACHES: Final = {"brown": "bold #c98a4b", "blue": "bold #5b9bd5"}
-COACH: Final = "▣"
+COACH: Final = {"brown": "▣", "blue": "◧"}
 DEPUTY: Final = "★"
 DISC: Final = "◉"
 BANK: Final = "$"
@@ -106,7 +106,8 @@ def _pieces(view: DesperadosView, key: str) -> Text:
         found.append((" " if found else "") + DEPUTY * deputies, DEPUTY_STYLE)
     for coach in view["coaches"]:
         if coach["town"] == key:
-            found.append((" " if found else "") + COACH, COACHES[coach["coach"]])
+            sign = COACH[coach["coach"]]
+            found.append((" " if found else "") + sign, COACHES[coach["coach"]])
     discs = sum(len(heist["seats"]) for heist in view["heists"] if heist["town"] == key)
     if discs:
         found.append((" " if found else "") + DISC * discs, "bold red")
@@ -160,8 +161,8 @@ def _state(player: PlayerView, seat: int, say: Say) -> Text:
 
 
 def _sign(decision: str) -> Text:
-    signs = {"poker": POKER, "look": BANK, "nothing": "–", HIDDEN: "✓"}
-    return Text(signs.get(decision, COACH), COACHES.get(decision, ""))
+    signs = {"poker": POKER, "look": BANK, "nothing": "–", HIDDEN: "✓", **COACH}
+    return Text(signs[decision], COACHES.get(decision, ""))
 
 
 def _hidden(view: DesperadosView, say: Say) -> list[Text]:
@@ -187,7 +188,7 @@ def _coaches(view: DesperadosView, say: Say) -> list[Text]:
     lines = []
     for coach in view["coaches"]:
         stop = coach["held"] or view["move"]
-        line = Text(f"{COACH} ", COACHES[coach["coach"]])
+        line = Text(f"{COACH[coach['coach']]} ", COACHES[coach["coach"]])
         for number, town in enumerate(coach["route"]):
             style = "bold reverse" if number == stop else "dim" if number < stop else "default"
             line.append(_short(town), style)
@@ -238,8 +239,8 @@ def legend(say: Say) -> RenderableType:
         (Text(POKER), "poker"),
         (Text(BARE, "dim"), "bare"),
         (Text(DEPUTY * 2, DEPUTY_STYLE), "deputies"),
-        (Text(COACH, COACHES["brown"]), "coach-brown"),
-        (Text(COACH, COACHES["blue"]), "coach-blue"),
+        (Text(COACH["brown"], COACHES["brown"]), "coach-brown"),
+        (Text(COACH["blue"], COACHES["blue"]), "coach-blue"),
         (Text(DISC, "bold red"), "disc"),
         (Text("▒▒", "dim"), "face-down"),
         (Text(_short("tucson"), "italic"), "own-card"),

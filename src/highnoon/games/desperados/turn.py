@@ -74,7 +74,7 @@ def lay(state: State, seat: Seat, action: Action) -> Step:
         return Step(laid._replace(phase="cards"), (event,), reveals=True)
     if all(len(one) == state.move for one in laid.rows):
         return Step(laid._replace(phase="heists"), (event,), reveals=True)
-    return Step(laid, (event,))
+    return Step(laid, (event,), reveals=card == NO_CARD)
 
 
 def decide(state: State, seat: Seat, action: Action) -> Step:

@@ -128,7 +128,7 @@ desperados-event-arrested-again = { $seat } is arrested in { $town }.
 desperados-event-heist-won = The heist in { $town } succeeds: { $target }.
 desperados-event-heist-failed = The heist in { $town } fails: { $target }.
 desperados-event-tile = It brings ${ $value }; the gang has ${ $money }.
-desperados-event-robbed = { $seats } rob the bank of { $town }: ${ $value }; the gang has ${ $money }.
+desperados-event-robbed = The bank of { $town } is robbed by { $seats }: ${ $value }; the gang has ${ $money }.
 desperados-event-over-gang = The gang wins with ${ $money } of ${ $goal }.
 desperados-event-over-sheriff = The sheriff wins: ${ $money } of ${ $goal } are not enough.
 
