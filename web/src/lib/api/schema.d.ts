@@ -488,20 +488,6 @@ export interface components {
             value: number | null;
         };
         /**
-         * CellView
-         * @description One place of the square, in reading order.
-         */
-        CellView: {
-            /** Cows */
-            cows: number[];
-            /** Key */
-            key: string;
-            /** Place */
-            place: number;
-            /** Token */
-            token: string;
-        };
-        /**
          * ChangeMessage
          * @description The table after a change; its log holds only the lines from `log_from` on.
          */
@@ -829,7 +815,7 @@ export interface components {
             /** Ambush Nugget */
             ambush_nugget: string;
             /** Cells */
-            cells: components["schemas"]["CellView"][];
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__1"][];
             /** Left */
             left: number[];
             /** Outlaw */
@@ -886,7 +872,57 @@ export interface components {
             prompt: components["schemas"]["PhraseModel"];
             result: components["schemas"]["ResultModel"] | null;
             /** View */
-            view: components["schemas"]["LonghornView"] | components["schemas"]["DesperadosView"];
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
+        };
+        /**
+         * MoonRiverView
+         * @description The whole table.
+         */
+        MoonRiverView: {
+            /** Boards */
+            boards: string;
+            /** Box */
+            box: {
+                [key: string]: number;
+            };
+            /** Cows */
+            cows: number;
+            /** Drawn */
+            drawn: components["schemas"]["ParcelView"][];
+            /** Here */
+            here: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
+            /** Last Round */
+            last_round: boolean;
+            /** Lost */
+            lost: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "scenario" | "saloon" | "column" | "ranchero" | "stand" | "take" | "expand" | "place" | "discard" | "drought" | "circle" | "recruit" | "drive" | "offer" | "demand" | "steal" | "bonus" | "forgo" | "over";
+            /** Position */
+            position: string;
+            /** Ranches */
+            ranches: components["schemas"]["RanchView"][];
+            /** Round */
+            round: number;
+            /** Saloon */
+            saloon: string[];
+            /** Scenario */
+            scenario: string;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** There */
+            there: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
+            /** Tiles */
+            tiles: components["schemas"]["TileView"][];
+            turn: components["schemas"]["TurnView"];
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number | null;
         };
         /**
          * NameAsk
@@ -921,6 +957,30 @@ export interface components {
             key: string;
             /** Values */
             values: unknown[] | null;
+        };
+        /**
+         * ParcelView
+         * @description A kind of parcel: its code, what is seen on it and the number on its back.
+         */
+        ParcelView: {
+            /** Back */
+            back: number;
+            /** Beavers */
+            beavers: number;
+            /** Circles */
+            circles: number;
+            /** Code */
+            code: string;
+            /** Corn */
+            corn: number;
+            /** Cows */
+            cows: number;
+            /** Landscape */
+            landscape: string;
+            /** Nuggets */
+            nuggets: number;
+            /** Skulls */
+            skulls: number;
         };
         /**
          * PencilAsk
@@ -962,16 +1022,6 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
-        };
-        /**
-         * PlaceView
-         * @description A town where somebody may be, and how likely that is if every history is.
-         */
-        PlaceView: {
-            /** Share */
-            share: number;
-            /** Town */
-            town: string;
         };
         /**
          * PongMessage
@@ -1016,6 +1066,23 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * RanchView
+         * @description One player's ranch; cells row by row from the river, five to a row.
+         */
+        RanchView: {
+            /** Board */
+            board: string;
+            /** Bridges */
+            bridges: string[];
+            /** Cells */
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__2"][];
+            /** Room */
+            room: number;
+            score: components["schemas"]["ScoreView"];
+            /** Stores */
+            stores: components["schemas"]["ParcelView"][];
         };
         /**
          * RefusalModel
@@ -1071,6 +1138,32 @@ export interface components {
             /** Amount */
             amount: number;
             what: components["schemas"]["PhraseModel"];
+        };
+        /**
+         * ScoreView
+         * @description What a ranch would score if the game ended now.
+         */
+        ScoreView: {
+            /** Herd */
+            herd: number;
+            /** Lands */
+            lands: {
+                [key: string]: number;
+            };
+            /** Largest */
+            largest: number;
+            /** Partners */
+            partners: {
+                [key: string]: number;
+            };
+            /** Resources */
+            resources: {
+                [key: string]: number;
+            };
+            /** Scenario */
+            scenario: number;
+            /** Total */
+            total: number;
         };
         /**
          * SeatAsk
@@ -1154,7 +1247,7 @@ export interface components {
          */
         SuspectView: {
             /** Places */
-            places: components["schemas"]["PlaceView"][];
+            places: components["schemas"]["highnoon__server__typed_views__PlaceView__2"][];
             /** Seat */
             seat: number;
         };
@@ -1242,7 +1335,7 @@ export interface components {
             /** Version */
             version: number;
             /** View */
-            view: components["schemas"]["LonghornView"] | components["schemas"]["DesperadosView"];
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1279,6 +1372,16 @@ export interface components {
             type: "thinking";
         };
         /**
+         * TileView
+         * @description A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`.
+         */
+        TileView: {
+            /** Sides */
+            sides: components["schemas"]["ParcelView"][];
+            /** Where */
+            where: string;
+        };
+        /**
          * TilesView
          * @description What was printed on the tiles, and how many bank tiles of each kind begin on the board.
          */
@@ -1311,6 +1414,27 @@ export interface components {
             key: string;
             /** Name */
             name: string;
+        };
+        /**
+         * TurnView
+         * @description What is unfinished in the turn; cells by name.
+         */
+        TurnView: {
+            /** Circle */
+            circle: string | null;
+            /** Circles */
+            circles: string[];
+            /** Dominoes */
+            dominoes: number;
+            offer: components["schemas"]["ParcelView"] | null;
+            /** Pair */
+            pair: components["schemas"]["ParcelView"][];
+            /** Prize */
+            prize: boolean;
+            /** Skulls */
+            skulls: string[];
+            /** Steps */
+            steps: number;
         };
         /**
          * UndoAnswer
@@ -1359,6 +1483,54 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * CellView
+         * @description One place of the square, in reading order.
+         */
+        highnoon__server__typed_views__CellView__1: {
+            /** Cows */
+            cows: number[];
+            /** Key */
+            key: string;
+            /** Place */
+            place: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * CellView
+         * @description One cell of a ranch, free where `parcel` is None.
+         */
+        highnoon__server__typed_views__CellView__2: {
+            /** Cowboy */
+            cowboy: boolean;
+            /** Cows */
+            cows: number;
+            /** Name */
+            name: string;
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Partner */
+            partner: string | null;
+        };
+        /**
+         * PlaceView
+         * @description One place of a column, and who stands there.
+         */
+        highnoon__server__typed_views__PlaceView__1: {
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * PlaceView
+         * @description A town where somebody may be, and how likely that is if every history is.
+         */
+        highnoon__server__typed_views__PlaceView__2: {
+            /** Share */
+            share: number;
+            /** Town */
+            town: string;
         };
         /**
          * PlayerView

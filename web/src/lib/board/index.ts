@@ -24,7 +24,6 @@ const DRAWN: Record<string, Screens> = {
     play: () => import('./desperados/Desperados.svelte'),
     ending: () => import('./desperados/DesperadosEnding.svelte'),
     legend: () => import('./desperados/Legend.svelte'),
-    speaks: ['desperados', 'web-desperados'],
   },
 };
 
