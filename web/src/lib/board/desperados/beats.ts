@@ -7,7 +7,7 @@ export interface Beat {
   move: number;
   /** Where every pawn stands now. */
   pawns: Readonly<Record<number, string>>;
-  /** Who has just ridden from where to where. */
+  /** Who has ridden from where to where in this move. */
   rides: readonly { seat: number; from: string; to: string; card: string }[];
   arrested: readonly number[];
   /** The town that is looked at. */
@@ -56,7 +56,9 @@ export function beats(told: readonly SeenEvent[]): Beat[] {
     const data = event.data as Record<string, unknown>;
     if (event.kind === 'revealed') {
       const { seat, from, to, card } = data as unknown as Beat['rides'][number];
-      rides.push({ seat, from, to, card });
+      // The rides of a move stay in sight until the next one.
+      if (data.move !== move) rides = [];
+      rides = [...rides, { seat, from, to, card }];
       pawns = { ...pawns, [seat]: to };
       move = data.move as number;
     }
@@ -66,13 +68,12 @@ export function beats(told: readonly SeenEvent[]): Beat[] {
       kind: event.kind,
       move,
       pawns,
-      rides: event.kind === 'moved' ? rides : [],
+      rides,
       arrested,
       town: (data.town as string | undefined) ?? null,
       event,
       money: (data.money as number | undefined) ?? null,
     });
-    rides = [];
   }
   return found;
 }
