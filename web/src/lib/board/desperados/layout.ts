@@ -42,7 +42,7 @@ export const SOUTH_WEST = 5;
 export const SOUTH = 6;
 export const SOUTH_EAST = 7;
 
-const COST = { town: 6, piece: 3, road: 0.8, shift: 1.5, dislike: 9, far: 14 };
+const COST = { touch: 24, town: 6, piece: 3, road: 0.8, shift: 1.5, dislike: 9, far: 14 };
 
 /** Towns stretched over the box: the map's own proportions give way to its readability. */
 export function project(map: Chart, width: number, height: number, margin: Point): Map<string, Point> {
@@ -69,6 +69,12 @@ export function overlap(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
+}
+
+/** To touch at all is worse than to touch a little more. */
+function hit(a: Box, b: Box, weight: number): number {
+  const area = overlap(a, b);
+  return area && COST.touch + area * weight;
 }
 
 /** How much of a straight road lies inside a box. */
@@ -119,8 +125,8 @@ export function placed(ground: Ground, items: readonly Item[], taken: readonly B
         const liked = item.likes.indexOf(n);
         let cost = far * COST.far + (liked < 0 ? item.likes.length + 1 : liked) * COST.dislike;
         cost += (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shift;
-        for (const node of nodes) cost += overlap(box, node) * COST.town;
-        for (const piece of pieces) cost += overlap(box, piece) * COST.piece;
+        for (const node of nodes) cost += hit(box, node, COST.town);
+        for (const piece of pieces) cost += hit(box, piece, COST.piece);
         if (cost >= least) continue;
         for (const [a, b] of ways) cost += crossed(a, b, box) * COST.road;
         if (cost < least) [best, least] = [box, cost];
