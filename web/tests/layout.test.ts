@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DesperadosView } from '../src/lib/api/types';
-import { crossed, emptySpots, lane, overlap, placed, project, quietCorner, SOUTH } from '../src/lib/board/desperados/layout';
+import { crossed, emptySpots, lane, overlap, placed, project, quietCorner, EAST, NORTH, SOUTH, WEST } from '../src/lib/board/desperados/layout';
 import kept from './desperados-views.json';
 
 const map = (kept.gang as DesperadosView).map;
 
 function ground(width: number, height: number) {
-  return { towns: project(map, width, height, { x: 34, y: 30 }), roads: map.roads, width, height, reach: () => 14 };
+  return { towns: project(map, width, height, { x: 34, y: 30 }), roads: map.roads, width, height, reach: () => 15 };
 }
-const labels = map.towns.map((town) => ({ id: town.key, town: town.key, w: town.name.length * 6.7 + 4, h: 15, likes: [SOUTH] }));
+const labels = map.towns.map((town) => ({ id: town.key, town: town.key, w: town.name.length * 6.7 + 4, h: 14.5, likes: [SOUTH, NORTH, EAST, WEST] }));
 
 describe('the map in a box', () => {
   it.each([

@@ -106,35 +106,44 @@ export interface Ground {
   reach: (town: string) => number;
 }
 
-/** Place items one after the other where each disturbs least; `taken` is there already. */
+/** Place items where each disturbs least; later ones are heard in a second pass. */
 export function placed(ground: Ground, items: readonly Item[], taken: readonly Box[] = []): Map<string, Box> {
-  const { towns, roads } = ground;
-  const nodes = [...towns].map(([key, at]) => around(at, ground.reach(key)));
-  const ways = roads.map(([a, b]) => [towns.get(a!)!, towns.get(b!)!] as const);
+  const nodes = [...ground.towns].map(([key, at]) => around(at, ground.reach(key)));
+  const ways = ground.roads.map(([a, b]) => [ground.towns.get(a!)!, ground.towns.get(b!)!] as const);
   const found = new Map<string, Box>();
-  const pieces = [...taken];
-  for (const item of items) {
-    const town = towns.get(item.town);
-    if (!town) continue;
-    let best: Box | null = null;
-    let least = Infinity;
-    for (let far = 0; far < 3; far += 1) {
-      for (let n = 0; n < AROUND.length; n += 1) {
-        const wanted = beside(town, item, AROUND[n]!, ground.reach(item.town) + far * 9);
-        const box = inside(wanted, ground);
-        const liked = item.likes.indexOf(n);
-        let cost = far * COST.far + (liked < 0 ? item.likes.length + 1 : liked) * COST.dislike;
-        cost += (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shift;
-        for (const node of nodes) cost += hit(box, node, COST.town);
-        for (const piece of pieces) cost += hit(box, piece, COST.piece);
-        if (cost >= least) continue;
-        for (const [a, b] of ways) cost += crossed(a, b, box) * COST.road;
-        if (cost < least) [best, least] = [box, cost];
-      }
+  for (let pass = 0; pass < 2; pass += 1)
+    for (const item of items) {
+      const town = ground.towns.get(item.town);
+      if (!town) continue;
+      found.delete(item.id);
+      found.set(item.id, best(ground, town, item, nodes, ways, [...taken, ...found.values()]));
     }
-    found.set(item.id, best!);
-    pieces.push(best!);
-  }
+  return found;
+}
+
+function best(
+  ground: Ground,
+  town: Point,
+  item: Item,
+  nodes: readonly Box[],
+  ways: readonly (readonly [Point, Point])[],
+  pieces: readonly Box[],
+): Box {
+  let found: Box = { ...town, w: item.w, h: item.h };
+  let least = Infinity;
+  for (let far = 0; far < 3; far += 1)
+    for (let n = 0; n < AROUND.length; n += 1) {
+      const wanted = beside(town, item, AROUND[n]!, ground.reach(item.town) + far * 9);
+      const box = inside(wanted, ground);
+      const liked = item.likes.indexOf(n);
+      let cost = far * COST.far + (liked < 0 ? item.likes.length + 1 : liked) * COST.dislike;
+      cost += (Math.abs(box.x - wanted.x) + Math.abs(box.y - wanted.y)) * COST.shift;
+      for (const node of nodes) cost += hit(box, node, COST.town);
+      for (const piece of pieces) cost += hit(box, piece, COST.piece);
+      if (cost >= least) continue;
+      for (const [a, b] of ways) cost += crossed(a, b, box) * COST.road;
+      if (cost < least) [found, least] = [box, cost];
+    }
   return found;
 }
 
