@@ -15,7 +15,7 @@ from highnoon.games.desperados.chart import Chart
 from highnoon.games.desperados.chart_file import chart_of
 from highnoon.games.desperados.legal import legal_actions
 from highnoon.games.desperados.reasons import why_not
-from highnoon.games.desperados.state import BLUE, BROWN, LOOK, NOTHING, POKER, SHERIFF
+from highnoon.games.desperados.state import BLUE, BROWN, LOOK, POKER, SHERIFF
 from highnoon.games.desperados.view import DesperadosView
 from highnoon.games.desperados.worlds import sample_state
 
@@ -137,8 +137,6 @@ def _tempting(view: DesperadosView) -> Iterator[Action]:
         yield from (action for action in tries if str(action.args[0]) not in laid)
     elif view["phase"] == "heists":
         town = me["at"]
-        coaches = [one["coach"] for one in view["coaches"] if one["town"] == town]
-        yield from (DECIDE[coach] for coach in (BROWN, BLUE) if coach in coaches)
-        bank = any(one["town"] == town for one in view["banks"])
-        yield DECIDE[LOOK] if bank else DECIDE[POKER]
-        yield DECIDE[NOTHING]
+        targets = [one["coach"] for one in view["coaches"] if one["town"] == town]
+        targets.append(LOOK if any(one["town"] == town for one in view["banks"]) else POKER)
+        yield from (DECIDE[what] for what in targets if what != me["decision"])
