@@ -452,18 +452,20 @@ export interface components {
             version: number;
         };
         /**
-         * CellView
-         * @description One place of the square, in reading order.
+         * BankView
+         * @description A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it.
          */
-        CellView: {
-            /** Cows */
-            cows: number[];
-            /** Key */
-            key: string;
-            /** Place */
-            place: number;
-            /** Token */
-            token: string;
+        BankView: {
+            /** Batch */
+            batch: number;
+            /** Looked */
+            looked: boolean;
+            /** Tile */
+            tile: string;
+            /** Town */
+            town: string;
+            /** Value */
+            value: number | null;
         };
         /**
          * ChangeMessage
@@ -476,6 +478,25 @@ export interface components {
              * @enum {string}
              */
             type: "change";
+        };
+        /**
+         * ChartView
+         * @description The whole map as data: all that a board needs to draw it and a bot to think about it.
+         */
+        ChartView: {
+            /** Fingerprint */
+            fingerprint: string;
+            /** Name */
+            name: string;
+            /** Plans */
+            plans: string[][];
+            /** Roads */
+            roads: string[][];
+            /** Saloon Cards */
+            saloon_cards: number;
+            tiles: components["schemas"]["TilesView"];
+            /** Towns */
+            towns: components["schemas"]["TownView"][];
         };
         /**
          * ChoiceModel
@@ -507,6 +528,70 @@ export interface components {
          * @description What a page may say after hello.
          */
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * CoachView
+         * @description A coach on its route; `held` is the move in which it was held up, or 0.
+         */
+        CoachView: {
+            /** Coach */
+            coach: string;
+            /** Held */
+            held: number;
+            /** Route */
+            route: string[];
+            /** Town */
+            town: string;
+        };
+        /**
+         * DesperadosView
+         * @description The table as one viewer sees it. `map` is the same in every view of a match.
+         */
+        DesperadosView: {
+            /** Banks */
+            banks: components["schemas"]["BankView"][];
+            /** Coach Tiles */
+            coach_tiles: number;
+            /** Coaches */
+            coaches: components["schemas"]["CoachView"][];
+            /** Deputies */
+            deputies: string[];
+            /** Due */
+            due: number;
+            /** Fresh */
+            fresh: string[];
+            /** Goal */
+            goal: number;
+            /** Heists */
+            heists: components["schemas"]["HeistView"][];
+            /** Loot */
+            loot: components["schemas"]["LootView"][];
+            map: components["schemas"]["ChartView"];
+            /** Money */
+            money: number;
+            /** Move */
+            move: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "banks" | "plan" | "muster" | "hideout" | "sheriff" | "cards" | "heists" | "tiles" | "over";
+            /** Pile */
+            pile: number;
+            /** Plan */
+            plan: number | null;
+            /** Players */
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__2"][];
+            /** Poker Gone */
+            poker_gone: string[];
+            /** Reckoned */
+            reckoned: number;
+            /** Round */
+            round: number;
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number[];
+        };
         /**
          * Done
          * @description It is done.
@@ -606,6 +691,22 @@ export interface components {
             detail?: components["schemas"]["ValidationError"][];
         };
         /**
+         * HeistView
+         * @description A declared heist.
+         */
+        HeistView: {
+            /** Height */
+            height: number;
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: number[];
+            /** Target */
+            target: string;
+            /** Town */
+            town: string;
+        };
+        /**
          * Hello
          * @description The first message: the secrets of the seats at this device, if any.
          */
@@ -682,7 +783,7 @@ export interface components {
             /** Ambush Nugget */
             ambush_nugget: string;
             /** Cells */
-            cells: components["schemas"]["CellView"][];
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__1"][];
             /** Left */
             left: number[];
             /** Outlaw */
@@ -693,7 +794,7 @@ export interface components {
              */
             phase: "lay" | "token" | "cows" | "coin" | "start" | "steal" | "brand" | "epidemic" | "ambush" | "draw" | "snake" | "move" | "caught" | "nine" | "scored";
             /** Players */
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__1"][];
             /** Prices */
             prices: number[];
             /** Removed */
@@ -712,6 +813,18 @@ export interface components {
             waiting_for: number | null;
         };
         /**
+         * LootView
+         * @description A tile the gang has taken.
+         */
+        LootView: {
+            /** Batch */
+            batch: number;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+        };
+        /**
          * MomentState
          * @description The table as it was after so many actions, and the action that led there.
          */
@@ -724,7 +837,58 @@ export interface components {
             moment: number;
             prompt: components["schemas"]["PhraseModel"];
             result: components["schemas"]["ResultModel"] | null;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
+        };
+        /**
+         * MoonRiverView
+         * @description The whole table.
+         */
+        MoonRiverView: {
+            /** Boards */
+            boards: string;
+            /** Box */
+            box: {
+                [key: string]: number;
+            };
+            /** Cows */
+            cows: number;
+            /** Drawn */
+            drawn: components["schemas"]["ParcelView"][];
+            /** Here */
+            here: components["schemas"]["PlaceView"][];
+            /** Last Round */
+            last_round: boolean;
+            /** Lost */
+            lost: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "scenario" | "saloon" | "column" | "ranchero" | "stand" | "take" | "expand" | "place" | "discard" | "drought" | "circle" | "recruit" | "drive" | "offer" | "demand" | "steal" | "bonus" | "forgo" | "over";
+            /** Position */
+            position: string;
+            /** Ranches */
+            ranches: components["schemas"]["RanchView"][];
+            /** Round */
+            round: number;
+            /** Saloon */
+            saloon: string[];
+            /** Scenario */
+            scenario: string;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** There */
+            there: components["schemas"]["PlaceView"][];
+            /** Tiles */
+            tiles: components["schemas"]["TileView"][];
+            turn: components["schemas"]["TurnView"];
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number | null;
         };
         /**
          * NameAsk
@@ -761,6 +925,30 @@ export interface components {
             values: unknown[] | null;
         };
         /**
+         * ParcelView
+         * @description A kind of parcel: its code, what is seen on it and the number on its back.
+         */
+        ParcelView: {
+            /** Back */
+            back: number;
+            /** Beavers */
+            beavers: number;
+            /** Circles */
+            circles: number;
+            /** Code */
+            code: string;
+            /** Corn */
+            corn: number;
+            /** Cows */
+            cows: number;
+            /** Landscape */
+            landscape: string;
+            /** Nuggets */
+            nuggets: number;
+            /** Skulls */
+            skulls: number;
+        };
+        /**
          * PhraseModel
          * @description A sentence to be said in the reader's language.
          */
@@ -784,20 +972,13 @@ export interface components {
             type: "ping";
         };
         /**
-         * PlayerView
-         * @description One player's herd and nuggets, and what they are worth now.
+         * PlaceView
+         * @description One place of a column, and who stands there.
          */
-        PlayerView: {
-            /** Dollars */
-            dollars: number;
-            /** Herd */
-            herd: number[];
-            /** Last Place */
-            last_place: number | null;
-            /** Nuggets */
-            nuggets: string;
-            /** Worth */
-            worth: number;
+        PlaceView: {
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * PongMessage
@@ -842,6 +1023,23 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * RanchView
+         * @description One player's ranch; cells row by row from the river, five to a row.
+         */
+        RanchView: {
+            /** Board */
+            board: string;
+            /** Bridges */
+            bridges: string[];
+            /** Cells */
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__2"][];
+            /** Room */
+            room: number;
+            score: components["schemas"]["ScoreView"];
+            /** Stores */
+            stores: components["schemas"]["ParcelView"][];
         };
         /**
          * RefusalModel
@@ -897,6 +1095,32 @@ export interface components {
             /** Amount */
             amount: number;
             what: components["schemas"]["PhraseModel"];
+        };
+        /**
+         * ScoreView
+         * @description What a ranch would score if the game ended now.
+         */
+        ScoreView: {
+            /** Herd */
+            herd: number;
+            /** Lands */
+            lands: {
+                [key: string]: number;
+            };
+            /** Largest */
+            largest: number;
+            /** Partners */
+            partners: {
+                [key: string]: number;
+            };
+            /** Resources */
+            resources: {
+                [key: string]: number;
+            };
+            /** Scenario */
+            scenario: number;
+            /** Total */
+            total: number;
         };
         /**
          * SeatAsk
@@ -1053,7 +1277,8 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** Version */
             version: number;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1088,6 +1313,71 @@ export interface components {
              * @enum {string}
              */
             type: "thinking";
+        };
+        /**
+         * TileView
+         * @description A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`.
+         */
+        TileView: {
+            /** Sides */
+            sides: components["schemas"]["ParcelView"][];
+            /** Where */
+            where: string;
+        };
+        /**
+         * TilesView
+         * @description What was printed on the tiles, and how many bank tiles of each kind begin on the board.
+         */
+        TilesView: {
+            /** Bottom */
+            bottom: number[];
+            /** Coach */
+            coach: number[];
+            /** High */
+            high: number[];
+            /** High Laid */
+            high_laid: number;
+            /** Low */
+            low: number[];
+            /** Low Laid */
+            low_laid: number;
+            /** Poker */
+            poker: number[];
+        };
+        /**
+         * TownView
+         * @description A town as data.
+         */
+        TownView: {
+            /** At */
+            at: number[];
+            /** Bank */
+            bank: boolean;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * TurnView
+         * @description What is unfinished in the turn; cells by name.
+         */
+        TurnView: {
+            /** Circle */
+            circle: string | null;
+            /** Circles */
+            circles: string[];
+            /** Dominoes */
+            dominoes: number;
+            offer: components["schemas"]["ParcelView"] | null;
+            /** Pair */
+            pair: components["schemas"]["ParcelView"][];
+            /** Prize */
+            prize: boolean;
+            /** Skulls */
+            skulls: string[];
+            /** Steps */
+            steps: number;
         };
         /**
          * UndoAnswer
@@ -1136,6 +1426,75 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * CellView
+         * @description One place of the square, in reading order.
+         */
+        highnoon__server__typed_views__CellView__1: {
+            /** Cows */
+            cows: number[];
+            /** Key */
+            key: string;
+            /** Place */
+            place: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * CellView
+         * @description One cell of a ranch, free where `parcel` is None.
+         */
+        highnoon__server__typed_views__CellView__2: {
+            /** Cowboy */
+            cowboy: boolean;
+            /** Cows */
+            cows: number;
+            /** Name */
+            name: string;
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Partner */
+            partner: string | null;
+        };
+        /**
+         * PlayerView
+         * @description One player's herd and nuggets, and what they are worth now.
+         */
+        highnoon__server__typed_views__PlayerView__1: {
+            /** Dollars */
+            dollars: number;
+            /** Herd */
+            herd: number[];
+            /** Last Place */
+            last_place: number | null;
+            /** Nuggets */
+            nuggets: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * PlayerView
+         * @description One player: `row` has one entry for each card laid in this round.
+         */
+        highnoon__server__typed_views__PlayerView__2: {
+            /** Arrested */
+            arrested: boolean;
+            /** At */
+            at: string | null;
+            /** Decision */
+            decision: string | null;
+            /** Disc */
+            disc: boolean;
+            /** Lost */
+            lost: string[];
+            /** Pawn */
+            pawn: string | null;
+            /** Row */
+            row: string[];
+            /** Shown */
+            shown: boolean[];
+            /** Start */
+            start: string | null;
         };
     };
     responses: never;

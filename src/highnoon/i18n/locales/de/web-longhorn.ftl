@@ -35,3 +35,9 @@ web-longhorn-outlook-places =
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
 web-longhorn-bill = Die Abrechnung
 web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zugliste.
+
+## Options
+
+longhorn-option-ambush_nugget = Ein Nugget aus dem Hinterhalt wird
+longhorn-ambush_nugget-random = verdeckt gezogen
+longhorn-ambush_nugget-choice = ausgesucht

@@ -35,3 +35,9 @@ web-longhorn-outlook-places =
 web-longhorn-outlook-worth = you { $mine }, they { $theirs }
 web-longhorn-bill = The score in full
 web-longhorn-legend-cow = A { $colour } cow, and its mark in the log.
+
+## Options
+
+longhorn-option-ambush_nugget = A nugget taken in an ambush is
+longhorn-ambush_nugget-random = drawn unseen
+longhorn-ambush_nugget-choice = chosen
