@@ -79,8 +79,9 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
     screen(page)
     # Without the paper's grain the pictures are a quarter of the size.
     page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
+    page.evaluate("scrollTo(0, 0)")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)
+    page.wait_for_load_state("networkidle")
     page.screenshot(path=HERE / f"{name}.png")
     context.close()
 

@@ -29,8 +29,8 @@ web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =
     { $count ->
-        [one] dann Ritt { $steps }: 1 Ort
-       *[other] dann Ritt { $steps }: { $count } Orte
+        [one] Ritt { $steps }: 1 Ort
+       *[other] Ritt { $steps }: { $count } Orte
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
 web-longhorn-bill = Die Abrechnung

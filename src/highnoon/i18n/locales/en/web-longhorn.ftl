@@ -29,8 +29,8 @@ web-longhorn-not-here = Cows are stolen only where the outlaw stands.
 web-longhorn-outlook-end = Ends the game.
 web-longhorn-outlook-places =
     { $count ->
-        [one] then ride { $steps }: 1 place
-       *[other] then ride { $steps }: { $count } places
+        [one] ride { $steps }: 1 place
+       *[other] ride { $steps }: { $count } places
     }
 web-longhorn-outlook-worth = you { $mine }, they { $theirs }
 web-longhorn-bill = The score in full
