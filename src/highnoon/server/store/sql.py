@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 
-from sqlalchemy import Connection, CursorResult, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    TextClause,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -27,12 +39,37 @@ from highnoon.server.store.writer import Work, Writer
 _ON_TOP = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
-    .values(seq=bindparam("next"), touched=bindparam("at"))
+    .values(
+        {
+            "seq": TABLES.c.seq + 1,
+            "touched": bindparam("at"),
+            **{
+                name: bindparam(f"new_{name}")
+                for name in ("code", "seats", "undo", "rematch", "finished")
+            },
+        }
+    )
 )
-_ON_TOP_META = _ON_TOP.values(
-    {name: bindparam(f"new_{name}") for name in ("code", "seats", "undo", "rematch", "finished")}
-)
-_ENTRY = insert(ENTRIES)
+_COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer")
+
+
+# A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
+# while the tables are busy; so groups go as one statement, whatever their size.
+
+
+@cache
+def _insert_entries(count: int) -> TextClause:
+    rows = ", ".join(
+        "(" + ", ".join(f":{column}{n}" for column in _COLUMNS) + ")" for n in range(count)
+    )
+    return text(f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}")  # noqa: S608  (names)
+
+
+@cache
+def _step_tables(count: int) -> TextClause:
+    pairs = ", ".join(f"(:table{n}, :on{n})" for n in range(count))
+    change = "UPDATE tables SET seq = seq + 1, touched = :at WHERE (id, seq) IN (VALUES"
+    return text(f"{change} {pairs})")
 
 
 class SqlStore:
@@ -124,19 +161,29 @@ def _write(connection: Connection, group: Sequence[Work]) -> None:
     if new:
         connection.execute(insert(TABLES), [_table(table) for table in new])
         connection.execute(insert(ENTRIES), [_first(table) for table in new])
-    plain = [_bump(change) for change in changes if change.meta is None]
+    plain = [change for change in changes if change.meta is None]
     fuller = [
-        {**_bump(change), **{f"new_{k}": v for k, v in meta_row(change.meta).items()}}
+        {
+            "table": change.table,
+            "on": change.seq,
+            "at": change.at,
+            **{f"new_{name}": value for name, value in meta_row(change.meta).items()},
+        }
         for change in changes
         if change.meta is not None
     ]
-    for statement, rows in ((_ON_TOP, plain), (_ON_TOP_META, fuller)):
-        if rows:
-            result: CursorResult[object] = connection.execute(statement, rows)
-            if result.rowcount != len(rows):
-                raise ChangedElsewhere
+    if plain:
+        stepped = connection.execute(_step_tables(len(plain)), _steps(plain))
+        _all_stood(stepped, len(plain))
+    if fuller:
+        _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
     if changes:
-        connection.execute(_ENTRY, [_entry(change) for change in changes])
+        connection.execute(_insert_entries(len(changes)), _entries(changes))
+
+
+def _all_stood(result: CursorResult[object], count: int) -> None:
+    if result.rowcount != count:
+        raise ChangedElsewhere
 
 
 def _table(table: Stored) -> dict[str, object]:
@@ -148,26 +195,31 @@ def _first(table: Stored) -> dict[str, object]:
     return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
 
 
-def _bump(change: Change) -> dict[str, object]:
-    return {"table": change.table, "on": change.seq, "next": change.seq + 1, "at": change.at}
+def _steps(changes: Sequence[Change]) -> dict[str, object]:
+    steps: dict[str, object] = {"at": max(change.at for change in changes)}
+    for n, change in enumerate(changes):
+        steps[f"table{n}"] = change.table
+        steps[f"on{n}"] = change.seq
+    return steps
 
 
-def _entry(change: Change) -> dict[str, object]:
-    return {
-        "table_id": change.table,
-        "seq": change.seq + 1,
-        "lines": change.lines,
-        "seat": change.seat,
-        "request": change.request,
-        "answer": change.answer,
-    }
+def _entries(changes: Sequence[Change]) -> dict[str, object]:
+    rows: dict[str, object] = {}
+    for n, change in enumerate(changes):
+        rows[f"table_id{n}"] = change.table
+        rows[f"seq{n}"] = change.seq + 1
+        rows[f"lines{n}"] = change.lines
+        rows[f"seat{n}"] = change.seat
+        rows[f"request{n}"] = change.request
+        rows[f"answer{n}"] = change.answer
+    return rows
 
 
 def explained(error: SQLAlchemyError) -> HighNoonError:
     """A database error as one sentence of ours."""
     if isinstance(error, IntegrityError):
         return ChangedElsewhere()
-    text = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    if "full" in text:
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    if "full" in said:
         return StoreFull(Phrase("error-disk-full"))
-    return StoreError(Phrase("error-store", {"detail": text[:200]}))
+    return StoreError(Phrase("error-store", {"detail": said[:200]}))
