@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 
 from sqlalchemy import (
@@ -19,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
@@ -85,22 +86,17 @@ class SqlStore:
         await self._writer.write(table)
 
     async def load(self, table: str) -> Stored | None:
-        try:
-            async with self._engine.connect() as connection:
-                found = (
-                    await connection.execute(select(TABLES).where(TABLES.c.id == table))
-                ).one_or_none()
-                if found is None:
-                    return None
-                rows = (
-                    await connection.execute(
-                        select(ENTRIES)
-                        .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= found.seq)
-                        .order_by(ENTRIES.c.seq)
-                    )
-                ).all()
-        except SQLAlchemyError as error:
-            raise explained(error) from error
+        entries = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= bindparam("seq"))
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self._reading() as connection:
+            tables = await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            found = tables.one_or_none()
+            if found is None:
+                return None
+            rows = (await connection.execute(entries, {"seq": found.seq})).all()
         return Stored(
             head=head_of(found),
             meta=meta_of(found),
@@ -113,8 +109,8 @@ class SqlStore:
         await self._writer.write(change)
 
     async def by_code(self, code: str) -> str | None:
-        async with self._engine.connect() as connection:
-            query = select(TABLES.c.id).where(TABLES.c.code == code)
+        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        async with self._reading() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
             return found
 
@@ -125,7 +121,7 @@ class SqlStore:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]
 
@@ -133,9 +129,26 @@ class SqlStore:
         old = delete(TABLES).where(
             or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
         )
-        async with self._engine.begin() as connection:
-            result = await connection.execute(old)
-        return result.rowcount
+        gone = 0
+
+        def clear(connection: Connection) -> None:
+            nonlocal gone
+            gone = connection.execute(old).rowcount
+
+        try:
+            await self._pen.write(clear)
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+        return gone
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; what goes wrong is said in our words."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise explained(error) from error
 
     async def close(self) -> None:
         await self._writer.close()
