@@ -13,6 +13,7 @@ from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
+from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.cli.usage import whole
@@ -120,6 +121,7 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         tools.print_record(screen, file, as_text)
 
+    add_serve(app, screen, language, number)
     return app
 
 
