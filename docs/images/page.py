@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 from tests.e2e.test_screens import ending
@@ -22,10 +21,12 @@ DECISIONS = 9
 
 
 def home(page: Page) -> None:
+    """The posters."""
     page.locator(".poster button").first.wait_for()
 
 
 def opening(page: Page) -> None:
+    """The seats of a new table."""
     page.goto("open/longhorn")
     page.locator(".seat").first.wait_for()
 
