@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
 from tests.e2e.test_screens import ending
@@ -22,10 +21,12 @@ DECISIONS = 9
 
 
 def home(page: Page) -> None:
+    """The posters."""
     page.locator(".poster button").first.wait_for()
 
 
 def opening(page: Page) -> None:
+    """The seats of a new table."""
     page.goto("open/longhorn")
     page.locator(".seat").first.wait_for()
 
@@ -79,8 +80,9 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
     screen(page)
     # Without the paper's grain the pictures are a quarter of the size.
     page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
+    page.evaluate("scrollTo(0, 0)")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(400)
+    page.wait_for_load_state("networkidle")
     page.screenshot(path=HERE / f"{name}.png")
     context.close()
 

@@ -287,12 +287,12 @@ def test_a_whole_match_against_the_computer_by_clicks(visit: Visit, side: str) -
     others = ["the computer", "the computer"]
     open_table(page, *others, me=0 if side == "sheriff" else 1)
     chosen = 0
-    while my_turn_or_end(page):
-        if asked(page):
+    while not result(page).is_visible():
+        if asked(page) and page.locator(".acts .act:not([aria-disabled])").count():
             choose(page)
             chosen += 1
         else:
-            page.wait_for_timeout(60)
+            page.wait_for_timeout(40)
         assert chosen < 120
     expect(result(page)).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_contain_text("$")
@@ -337,7 +337,7 @@ def test_an_own_map_is_played_and_a_wrong_one_is_explained(visit: Visit, tmp_pat
     page.get_by_label("Your own map").set_input_files(wrong)
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(2)
-    expect(page.get_by_role("alert")).to_contain_text("no road between Yuma and Taos")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("no road between yuma", re.I))
     page.get_by_label("Your own map").set_input_files(good)
     page.get_by_role("button", name="Open the table").click()
     expect(prompt(page)).to_be_visible()

@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from highnoon import Match, game
 from highnoon.core.view import PUBLIC
+from highnoon.server.seats import token_hash
 from tests.cases import Case, cases
 from tests.server.guests import Guest, click
 
@@ -110,6 +111,36 @@ def check_messages(match: Match, viewer: int, messages: list[dict[str, Any]]) ->
     assert kinds <= {"state", "change", "presence", "thinking"}
 
 
+HIDDEN = [case for case in cases() if case.game.info.hidden]
+
+
+@pytest.mark.parametrize("case", HIDDEN, ids=lambda case: case.name)
+def test_answers_do_not_depend_on_what_the_viewer_cannot_know(
+    client: TestClient, case: Case
+) -> None:
+    """Secrets are exchanged for others behind the viewer's back: not a byte may change."""
+    table, match = follow(client, case)
+    rng = random.Random(7)
+    exchanged = 0
+    for _ in range(DECISIONS):
+        if match.over:
+            break
+        for viewer in (*match.seats, PUBLIC):
+            seat = None if viewer < 0 else viewer
+            before, truth = table.get("", seat).content, match.state
+            match.state = match.game.sample_state(match.game.view(truth, viewer), rng)
+            exchanged += match.state != truth
+            try:
+                assert table.get("", seat).content == before
+            finally:
+                match.state = truth
+        seat = rng.choice(sorted(match.actors()))
+        action = match.game.action_text(rng.choice(match.legal_actions(seat)))
+        body = {"action": action, "version": match.version(seat), "request": click()}
+        assert table.post("/actions", body, seat).status_code == 200
+    assert exchanged > 10
+
+
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_records_and_moments_do_not_tell_before_the_end(client: TestClient, case: Case) -> None:
     table, match = follow(client, case)
@@ -169,8 +200,6 @@ def test_beliefs_are_of_the_other_side_and_never_for_spectators(client: TestClie
 
 
 def test_nothing_that_leaves_holds_a_key_or_its_hash(client: TestClient) -> None:
-    from highnoon.server.seats import token_hash
-
     table = Guest.open(client, "me", "open")
     table.join()
     table.play(4)

@@ -65,6 +65,14 @@ def test_commands_are_limited(settings: Settings) -> None:
         assert codes[-1] == 429
 
 
+def test_tables_are_not_opened_by_the_hundred(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, rate=30))) as client:
+        ask = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        codes = [client.post("/api/tables", json=ask).status_code for _ in range(60)]
+        assert codes[:20] == [201] * 20
+        assert 429 in codes
+
+
 def test_codes_are_easy_to_read_and_hard_to_guess() -> None:
     codes = {new_code() for _ in range(500)}
     assert len(codes) == 500

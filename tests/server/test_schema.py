@@ -7,7 +7,7 @@ import sys
 import pytest
 from starlette.testclient import TestClient
 
-from highnoon import games
+from highnoon import game, games
 from highnoon.server import models
 from highnoon.server.live_models import LiveMessage
 from highnoon.server.schema import schema
@@ -34,8 +34,6 @@ def test_every_reference_leads_somewhere() -> None:
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_what_is_sent_fits_the_schema(client: TestClient, case: Case) -> None:
-    from highnoon import game
-
     options = dict(case.options)
     players = game(case.key).info.read_options(options)["players"]
     table = Guest.open(client, *["me"] * players, game=case.key, options=options)

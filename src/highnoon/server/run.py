@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
@@ -77,6 +78,7 @@ def serve(
             services.hub.close()
 
     gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
+    sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     config = uvicorn.Config(
         app,
         log_config=None,
