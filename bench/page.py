@@ -82,7 +82,9 @@ def visit(
 
 
 NOW: Final = "performance.timeOrigin + performance.now()"
-CLICK: Final = f"() => {{ document.querySelector('.acts .act:not([aria-disabled])').click(); return {NOW} }}"
+CLICK: Final = (
+    f"() => {{ document.querySelector('.acts .act:not([aria-disabled])').click(); return {NOW} }}"
+)
 CHANGED: Final = f"""() => new Promise(done => {{
     const table = document.querySelector('.lt');
     new MutationObserver(() => requestAnimationFrame(() => done({NOW})))
