@@ -1,0 +1,1 @@
+"""Search: engines that know no game, and the exact solver of Longhorn."""
