@@ -5,7 +5,7 @@ herd, a bit when the epidemic struck it. Words of two colours may change places 
 the game, so keys add up over them.
 
 The rest: tokens still lying (their kinds are fixed for a whole game), purses, the outlaw, whose
-turn, the forbidden cell, and for positions inside an ambush the phase and the cows stolen.
+turn, the forbidden cell, and for positions inside a turn the phase and the cows stolen.
 
 Purses are counts of each nugget while an ambush lies, else only the difference of the money.
 The last cell of the player in turn never matters (this turn overwrites it), that of the other
@@ -26,6 +26,8 @@ ONES: Final = 0x111111111
 HERD: Final = 36
 """Where the first player's herd begins; the second player's lies four bits above."""
 STRUCK: Final = 44
+FLEEING: Final = 45
+"""Set while a frightened cow of this colour has not been placed yet."""
 LYING: Final = 0x1FF
 PURSE: Final = 9
 PURSE_MASK: Final = 0xFFF
@@ -41,6 +43,7 @@ LEVEL: Final = 64
 STEAL: Final = 0
 DRAW: Final = 1
 MOVE: Final = 2
+FLIGHT: Final = 3
 
 # What a child's row holds after its five words.
 KEY: Final = 5
@@ -64,7 +67,9 @@ DANGERS: Final = 11
 CHOOSE: Final = 12
 EVERY: Final = 13
 """Set when all ways are to be counted: no turn is left out, and none stops the list."""
-DEAL: Final = 14
+SHERIFF_AT: Final = 14
+"""The sheriff's cell, or -1."""
+DEAL: Final = 15
 
 PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
 PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
@@ -73,10 +78,11 @@ PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
 ENDS: Final = 6
 """The row of the work space that counts lost, drawn and won ends."""
 
-DEPTH: Final = 60
-"""No line is longer: every turn takes a cow, and at most eight ever come back."""
-WIDTH: Final = 1400
-"""No turn has more ways: four frightened cows with four cells each, and five destinations."""
+DEPTH: Final = 64
+"""No line is longer: every turn takes a cow, at most eight ever come back, and ambushes and
+rattlesnakes add a few steps inside a turn."""
+WIDTH: Final = 160
+"""No turn has more ways: cows of four colours from four neighbours, and seven destinations."""
 
 REACHED: Final = np.array(
     [[sum(1 << 4 * end for end in REACH[cell][steps]) for steps in range(10)] for cell in CELLS],

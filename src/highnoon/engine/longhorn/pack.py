@@ -23,6 +23,8 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_SHIFT,
     ROW,
+    SHERIFF,
+    SHERIFF_AT,
     SIDE,
     SNAKE,
     SNAKES,
@@ -44,6 +46,8 @@ def deal_of(state: State, every: bool = False) -> Any:
             deal[AMBUSHES] |= (kind == AMBUSH) << cell
             deal[SNAKES] |= (kind == SNAKE) << cell
             deal[DANGERS] |= (state.tokens[cell] in DANGEROUS) << cell
+    sheriff = KINDS[SHERIFF]
+    deal[SHERIFF_AT] = state.tokens.index(sheriff) if sheriff in state.tokens else -1
     deal[CHOOSE] = state.choose_nugget
     deal[EVERY] = every
     return deal

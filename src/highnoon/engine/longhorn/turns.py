@@ -17,6 +17,8 @@ from highnoon.engine.longhorn.layout import (
     ENDS,
     EPIDEMIC,
     EVERY,
+    FLEEING,
+    FLIGHT,
     HERD,
     IRON,
     KEY,
@@ -340,7 +342,7 @@ def _taken(purse: int, kind: int, side: int) -> int:
 
 
 @kernel
-def _snake(
+def _flight(
     kids: Any,
     depth: int,
     count: int,
@@ -354,28 +356,31 @@ def _snake(
     ban: int,
     stolen: int,
 ) -> tuple[int, int]:
-    """One cow of each colour of the herd flees, each to any neighbour."""
-    cells, colours, ways = 0, 0, 1
-    while cells < 4 and BESIDE[outlaw, cells] >= 0:
-        cells += 1
-    for colour in range(4):
-        if work[1, colour] >> (HERD + 4 * side) & 15:
-            colours |= 1 << colour
-            ways *= cells
+    """The next frightened cow flees to each neighbour; after the last one the outlaw moves."""
+    colour, more = -1, False
+    for other in range(4):
+        if work[1, other] >> FLEEING & 1:
+            more = colour >= 0
+            if more:
+                break
+            colour = other
     best = NONE
-    for way in range(ways):
+    for near in range(4):
+        cell = BESIDE[outlaw, near]
+        if cell < 0:
+            break
         _copy(work, 1, 2)
-        left = way
-        for colour in range(4):
-            if colours >> colour & 1:
-                cell = BESIDE[outlaw, left % cells]
-                left //= cells
-                work[2, colour] += (1 << 4 * cell) - (1 << (HERD + 4 * side))
-        count, end = _go(
-            kids, depth, count, deal, work, 2, lying, purse, counted,
-            outlaw, side, ban, stolen, False,
-        )
-        best = max(best, end)
+        work[2, colour] += (1 << 4 * cell) - (1 << (HERD + 4 * side)) - (1 << FLEEING)
+        if more:
+            rest = lying | purse << PURSE | side << SIDE | outlaw << OUTLAW | ban << BAN
+            _write(kids, depth, count, work, 2, rest | FLIGHT << PHASE | stolen << STOLEN)
+            count += 1
+        else:
+            count, end = _go(
+                kids, depth, count, deal, work, 2, lying, purse, counted,
+                outlaw, side, ban, stolen, False,
+            )
+            best = max(best, end)
     return count, best
 
 
@@ -396,8 +401,13 @@ def turns(kids: Any, depth: int, index: int, deal: Any, work: Any) -> tuple[int,
     if phase == DRAW:
         return _draws(kids, below, deal, work, rest), NONE
     counted = lying & deal[AMBUSHES] != 0
+    stolen = rest >> STOLEN & 15
+    if phase == FLIGHT:
+        return _flight(
+            kids, below, 0, deal, work, lying, purse, counted,
+            outlaw, side, ban, stolen,
+        )
     if phase == MOVE:
-        stolen = rest >> STOLEN & 15
         return _go(
             kids, below, 0, deal, work, 0, lying, purse, counted,
             outlaw, side, ban, stolen, False,
@@ -446,7 +456,10 @@ def turns(kids: Any, depth: int, index: int, deal: Any, work: Any) -> tuple[int,
                 kids, below, count, deal, work, kept, purses, outlaw, side, ban, stolen
             )
         elif kind == SNAKE:
-            count, end = _snake(
+            for other in range(4):
+                if work[1, other] >> (HERD + 4 * side) & 15:
+                    work[1, other] |= 1 << FLEEING
+            count, end = _flight(
                 kids, below, count, deal, work, kept, purses, counted,
                 outlaw, side, ban, stolen,
             )
@@ -485,9 +498,8 @@ def perft(kids: Any, depth: int, index: int, deal: Any, work: Any, left: int) ->
     for end in range(3):
         work[ENDS, end] = 0
     count, _ = turns(kids, depth, index, deal, work)
-    inside = kids[depth, index, 4] >> PHASE & 3 == DRAW
     total = work[ENDS, 0] + work[ENDS, 1] + work[ENDS, 2]
     for child in range(count):
         whole = kids[depth + 1, child, 4] >> PHASE & 3 == STEAL
-        total += perft(kids, depth + 1, child, deal, work, left - 1 if whole and not inside else left)
+        total += perft(kids, depth + 1, child, deal, work, left - 1 if whole else left)
     return total
