@@ -51,10 +51,6 @@ def replay(record: Record) -> Match:
     for number, line in enumerate(record.lines, start=2):
         try:
             _again(match, line, seats)
-        except InvalidRecord as error:
-            raise InvalidRecord(
-                Phrase("error-record-at", {"line": number, "reason": error.reason})
-            ) from None
         except HighNoonError as error:
             raise InvalidRecord(
                 Phrase("error-record-at", {"line": number, "reason": error.reason})

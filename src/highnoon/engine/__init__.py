@@ -1,1 +1,1 @@
-"""Search: engines that know no game, and the exact solver of Longhorn."""
+"""Thinking: searches that know no game, and solvers that know one."""

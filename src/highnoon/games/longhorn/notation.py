@@ -131,12 +131,13 @@ def parse_position(text: str) -> State:
     given = dict(zip(FIELDS, fields, strict=True))
     wrong: list[Phrase] = []
     cells = _read_cells(given["board"], wrong)
+    # A board that cannot be read has its own reason: the other fields are not blamed for it.
+    letters = list(LETTERS) if wrong else [letter for letter, _, _ in cells]
     phase = _PHASE.fullmatch(given["phase"])
     if phase is None:
         wrong.append(_bad("phase", given["phase"], " ".join(get_args(Phase))))
     purses = [_read_purse(name, given[name], wrong) for name in SEATS]
     _one_of("side", given["side"], list(_SIDES), wrong)
-    letters = [letter for letter, _, _ in cells]
     _one_of("outlaw", given["outlaw"], [*letters, "-"], wrong)
     _one_of("epidemic", given["epidemic"], [*COLOURS, "-"], wrong)
     _one_of("ambush", given["ambush"], ["random", "choice"], wrong)

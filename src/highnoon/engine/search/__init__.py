@@ -1,0 +1,1 @@
+"""Searches that see only the common protocol."""

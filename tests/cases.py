@@ -1,0 +1,73 @@
+"""The tables every contract test sits at: each game, player count and option value."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from highnoon import CHANCE, Action, games
+from highnoon import game as find
+from highnoon.core.game import AnyGame, Step
+
+
+class Case(NamedTuple):
+    """One game with one set of options."""
+
+    key: str
+    options: dict[str, Any]
+
+    @property
+    def game(self) -> AnyGame:
+        return find(self.key)
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.key, *(f"{key}={value}" for key, value in self.options.items())])
+
+
+class Moment(NamedTuple):
+    """A state on the way, and what was then done by whom."""
+
+    state: Any
+    seat: int
+    action: Action
+    step: Step
+
+
+def cases() -> list[Case]:
+    """Every player count, and every value of every option at one count."""
+    found = []
+    for key in games():
+        info = find(key).info
+        found += [Case(key, {"players": players}) for players in info.players]
+        found += [
+            Case(key, {"players": info.players[0], option.key: value})
+            for option in info.options
+            for value in option.values or ()
+            if value != option.default
+        ]
+    return found
+
+
+def play(case: Case, seed: int, limit: int | None = None) -> Iterator[Moment]:
+    """Random play through the bare game, moment by moment."""
+    game, rng = case.game, random.Random(seed)
+    state = game.start(game.info.read_options(case.options))
+    count = 0
+    while (actors := game.actors(state)) and (limit is None or count < limit):
+        seat = rng.choice(sorted(actors))
+        if seat == CHANCE:
+            action = game.sample_chance(state, rng)
+        else:
+            action = rng.choice(game.legal_actions(state, seat))
+        step = game.apply(state, seat, action)
+        yield Moment(state, seat, action, step)
+        state = step.state
+        count += 1
+
+
+def last_state(case: Case, seed: int) -> Any:
+    """The final state of a random game."""
+    *_, last = play(case, seed)
+    return last.step.state

@@ -1,0 +1,105 @@
+"""Records that are broken, foreign or newer are refused with a reason."""
+
+import json
+
+import pytest
+
+from highnoon import HighNoonError, InvalidOptions, InvalidRecord, Match, Record, replay, save
+from highnoon.core.errors import UnknownGame
+
+RESIGN = {"resign": "eagle"}
+GOOD = save(Match.new("longhorn", seed=5))
+
+
+def text_with(*lines: object, **header: object) -> str:
+    head = {**GOOD.header(), **header}
+    return "\n".join(json.dumps(line) for line in (head, *lines)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "error-record-empty"),
+        ("\n\n", "error-record-empty"),
+        ("half a line without an end", "error-record-empty"),
+        ("hello\n", "error-record-json"),
+        ("[1]\n", "error-record-json"),
+        ("[" * 100_000 + "\n", "error-record-json"),
+        ('{"a": 1}\n', "error-record-not-ours"),
+        (b"\x00\xff\xfe\x80\n", "error-record-binary"),
+        (text_with(highnoon=2), "error-record-newer"),
+        (text_with(game=7), "error-record-header"),
+        (text_with(rules=True), "error-record-header"),
+        (text_with(seed=5), "error-record-header"),
+        (text_with(seed="12x"), "error-record-header"),
+        (text_with({"what": 1}), "error-record-line"),
+        (text_with({"undo": True}), "error-record-line"),
+        (text_with("text"), "error-record-json"),
+    ],
+)
+def test_what_cannot_be_read_is_told(text: str | bytes, key: str) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        Record.loads(text)
+    assert refused.value.reason.key == key
+
+
+def test_a_huge_file_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("highnoon.core.record.LONGEST", 10)
+    with pytest.raises(InvalidRecord) as refused:
+        Record.loads(GOOD.dumps())
+    assert refused.value.reason.key == "error-record-long"
+
+
+def test_all_wrong_header_fields_are_told_at_once() -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        Record.loads(text_with(game=1, rules="x", seats="me"))
+    assert len(refused.value.reasons) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "key"),
+    [
+        (text_with(game="poker"), UnknownGame, "error-game-unknown"),
+        (text_with(rules=99), UnknownGame, "error-rules-version"),
+        (text_with(data="other"), InvalidRecord, "error-record-data"),
+        (text_with(seats=["one"]), InvalidRecord, "error-record-seats"),
+        (text_with(options={"colour": "red"}), InvalidOptions, "error-option-unknown"),
+        (text_with(options={"players": 3}), InvalidOptions, "error-option-value"),
+        (text_with(options={"ambush_nugget": "x" * 99}), InvalidOptions, "error-option-value"),
+        (text_with({"by": "chance", "do": "dance"}), InvalidRecord, "error-record-at"),
+        (text_with({"by": "chance", "do": "move M"}), InvalidRecord, "error-record-at"),
+        (text_with({"do": "lay N"}), InvalidRecord, "error-record-at"),
+        (text_with({"by": 3, "do": "lay N"}), InvalidRecord, "error-record-at"),
+        (text_with({"undo": 5}), InvalidRecord, "error-record-at"),
+        (text_with({"resign": "nobody"}), InvalidRecord, "error-record-at"),
+        (text_with(RESIGN, RESIGN), InvalidRecord, "error-record-at"),
+        (
+            text_with({"resign": "eagle"}, {"by": "chance", "do": "lay N"}),
+            InvalidRecord,
+            "error-record-at",
+        ),
+        (text_with({"say": "hi"}), InvalidRecord, "error-record-at"),
+        (text_with({"say": "hi", "by": "eagle", "to": "mars"}), InvalidRecord, "error-record-at"),
+        (text_with({"pencil": "hi"}), InvalidRecord, "error-record-at"),
+        (text_with({"end": {}}), InvalidRecord, "error-record-at"),
+        (text_with({"saw": []}), InvalidRecord, "error-record-at"),
+    ],
+)
+def test_what_cannot_be_replayed_is_told(text: str, error: type[HighNoonError], key: str) -> None:
+    with pytest.raises(error) as refused:
+        replay(Record.loads(text))
+    assert refused.value.reason.key == key
+    assert key in str(refused.value)
+
+
+def test_a_letter_cut_in_two_is_only_a_cut_line() -> None:
+    named = save(Match.new("longhorn", seed=5, names=["Zoë", "Jürgen"]))
+    data = named.dumps().encode() + '{"by":"eagle","say":"ü'.encode()[:-1]
+    part = Record.loads(data)
+    assert part.cut
+    assert part.lines == named.lines
+
+
+def test_errors_read_well_in_a_log() -> None:
+    with pytest.raises(UnknownGame, match=r"error-game-unknown \(game='poker'"):
+        replay(Record.loads(text_with(game="poker")))

@@ -1,0 +1,119 @@
+"""Reading and writing positions and actions; a bad text is told all that is wrong with it."""
+
+import pytest
+
+from highnoon import InvalidAction, InvalidData, InvalidPosition, Match
+from highnoon.games.longhorn.pieces import read_pieces
+from tests.games.longhorn.table import LONGHORN
+
+HAND = (
+    "Sg.i,Nwwgb.s,Dwwob.2/Ro.o,Mw.r,Twb.a/B,Cwwgb.e,Kwo.3"
+    " E steal C ooooggg oogggbbbbb$4 CB - random"
+)
+
+
+def reasons(text: str) -> list[str]:
+    with pytest.raises(InvalidPosition) as wrong:
+        LONGHORN.parse_position(text)
+    return [reason.key.removeprefix("longhorn-position-") for reason in wrong.value.reasons]
+
+
+def field(number: int, value: str, text: str = "") -> str:
+    fields = (text or HAND).split()
+    fields[number] = value
+    return " ".join(fields)
+
+
+def test_a_position_written_by_hand_is_read() -> None:
+    state = LONGHORN.parse_position(HAND)
+    assert LONGHORN.view(state, 0)["prices"] == [900, 300, 300, 400]
+    assert LONGHORN.position_text(state) == HAND
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", ["fields"]),
+        (HAND + " extra", ["fields"]),
+        (field(0, "x,y,z"), ["field"]),
+        (field(0, "Sg,N,D/R,M,T/B,C,X"), ["field"]),
+        (field(1, "X"), ["field"]),
+        (field(2, "dance"), ["field"]),
+        (field(3, "Z"), ["field"]),
+        (field(4, "xyz"), ["field"]),
+        (field(6, "C"), ["field"]),
+        (field(7, "q"), ["field"]),
+        (field(8, "maybe"), ["field"]),
+        (field(1, "X", field(2, "dance", field(3, "Z"))), ["field", "field", "field"]),
+        (field(4, "oooogg"), ["cows"]),
+        (field(4, "ooooggggg$4"), ["cows"]),
+        (field(4, "ooooggg$4444"), ["tokens"]),
+        (field(3, "B"), ["no-cows"]),
+        (field(2, "start"), ["start"]),
+    ],
+)
+def test_all_that_is_wrong_is_told(text: str, expected: list[str]) -> None:
+    assert reasons(text) == expected
+
+
+def test_places_twice_tokens_twice_and_a_wandering_sheriff_are_told() -> None:
+    twice = HAND.replace("Sg.i", "Ng.i")
+    assert reasons(twice) == ["places"]
+    assert reasons(HAND.replace("Sg.i", "Sg.e")) == ["tokens"]
+    assert reasons(HAND.replace("Nwwgb.s", "Nwwgb.i").replace("Sg.i", "Sg.s")) == ["sheriff"]
+
+
+def test_phases_must_fit_the_table() -> None:
+    assert reasons(field(2, "brand2")) == ["not-emptied"]
+    assert reasons(field(2, "move")) == ["stolen"]
+    assert reasons(field(2, "scored1")) == ["phase"]
+    assert reasons(field(2, "nine1")) == ["phase"]
+    assert reasons(field(2, "caught1")) == ["phase"]
+    assert reasons(field(2, "steal2")) == ["phase"]
+    assert reasons(field(2, "snake2")) == ["not-emptied", "phase"]
+    assert reasons(field(2, "move1", field(6, "BB"))) == ["last"]
+    assert reasons(field(3, "-")) == ["outlaw"]
+    assert reasons(field(2, "lay")) == ["deal"]
+    assert "epidemic-twice" in reasons(field(7, "w"))
+
+
+def test_nine_in_a_herd_must_be_the_end() -> None:
+    text = "S,N,D/R,M,T/B,Cogb,K E steal C wwwwwwwwwoooo oooogggggggggbbbbbbbb -- - random"
+    assert "nine" in reasons(text.replace("ggggggggg", "gggggggg"))
+
+
+@pytest.mark.parametrize("text", ["steal w", "STEAL  W", "move t", "brand T w", "ambush $300"])
+def test_actions_are_read_however_they_are_typed(text: str) -> None:
+    assert LONGHORN.action_text(LONGHORN.parse_action(text)).lower() == " ".join(
+        text.lower().split()
+    )
+
+
+@pytest.mark.parametrize("text", ["", "steal", "steal x", "move 7", "🐄", "brand w T", "ambush $9"])
+def test_what_is_no_action_is_told_with_examples(text: str) -> None:
+    with pytest.raises(InvalidAction) as wrong:
+        LONGHORN.parse_action(text)
+    assert "steal w" in str(wrong.value.reason.args["examples"])
+
+
+def test_mid_turn_positions_are_read() -> None:
+    for seed in range(30):
+        match = Match.new("longhorn", seed=seed)
+        while not match.over:
+            seat = min(match.actors())
+            match.play(seat, match.legal_actions(seat)[-1])
+            text = LONGHORN.position_text(match.state)
+            assert LONGHORN.parse_position(text) == match.state
+
+
+def test_a_broken_data_file_is_told_all_that_is_wrong() -> None:
+    with pytest.raises(InvalidData) as wrong:
+        read_pieces('[[place]]\nletter = "N"\nkey = "hill"\ncows = "six"\n[[token]]\nlettre = 1')
+    keys = [reason.key for reason in wrong.value.reasons]
+    assert keys.count("error-data-field") >= 4
+    assert "longhorn-data-places" in keys
+    with pytest.raises(InvalidData):
+        read_pieces("not = [toml")
+    with pytest.raises(InvalidData) as wrong:
+        read_pieces('[[place]]\nletter = "NN"\nkey = "a"\ncows = 1\n')
+    assert "longhorn-data-letters" in [reason.key for reason in wrong.value.reasons]
