@@ -62,7 +62,7 @@ class Search:
         self._deal = pack.deal_of(state)
         self._kids, self._work = pack.space()
         self._book = np.zeros(proof.BOOK, np.int64)
-        self._frames = np.zeros((DEPTH, proof.FRAME), np.int64)
+        self._frames = np.zeros((DEPTH, chance.FRAME), np.int64)
         self._found: dict[State, Bounds] = {}
         self._begun = monotonic()
 
@@ -108,7 +108,7 @@ class Search:
         low, high = chance.bounds(*self._room(), CHUNK)
         if low < high and self.nodes < self._book[proof.LIMIT]:
             # Proofs for and against a kind chance differ: average what the draws may bring.
-            value = chance.expect(*self._room(), -chance.WIN, chance.WIN)
+            value = chance.expect(*self._room())
             if value != chance.UNKNOWN:
                 exact = Fraction(int(value), chance.WIN)
                 return Bounds(exact, exact)
