@@ -1,6 +1,6 @@
 """How much of Longhorn is solved, and how fast: shares, medians, signature, and the peer's ratio.
 
-    python -m bench.solver [--deals 20] [--seconds 60] [--ambush choice] [--memory 1024]
+python -m bench.solver [--deals 20] [--seconds 60] [--ambush choice] [--memory 1024]
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ def play(seed: int, turns: int, ambush: str) -> State | None:
     while seats := LONGHORN.actors(state):
         if state.phase == "steal":
             if turns == 0:
-                return state
+                found: State = state
+                return found
             turns -= 1
         (seat,) = seats
         if seat == CHANCE:

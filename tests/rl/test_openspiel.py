@@ -1,5 +1,6 @@
 """OpenSpiel plays our games by our rules."""
 
+import importlib
 import random
 from typing import Any
 
@@ -38,8 +39,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 
 def test_alpha_beta_of_openspiel_agrees_with_the_solver() -> None:
-    from open_spiel.python.algorithms import minimax
-
+    minimax: Any = importlib.import_module("open_spiel.python.algorithms.minimax")
     from highnoon.engine.longhorn.search import Search
     from highnoon.games.longhorn.game import LONGHORN
     from highnoon.rl.openspiel import load
@@ -55,9 +55,9 @@ def test_alpha_beta_of_openspiel_agrees_with_the_solver() -> None:
 
 
 def test_every_game_is_registered() -> None:
-    from highnoon.core import registry
+    from highnoon import games
     from highnoon.rl.openspiel import name_of
 
-    for key in registry.keys():
+    for key in games():
         assert name_of(key) in pyspiel.registered_names()
         assert pyspiel.load_game(name_of(key)).new_initial_state().current_player() < 2

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Any, NamedTuple
 
-import pyspiel
+import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # no types
 
 from highnoon.core import registry
 from highnoon.core.action import CHANCE
@@ -46,7 +46,9 @@ def _kind(game: AnyGame, key: str, deterministic: bool, seats: int | None) -> An
         long_name=f"High Noon: {key}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=(
-            kinds.ChanceMode.DETERMINISTIC if deterministic else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+            kinds.ChanceMode.DETERMINISTIC
+            if deterministic
+            else kinds.ChanceMode.EXPLICIT_STOCHASTIC
         ),
         information=(
             kinds.Information.IMPERFECT_INFORMATION
@@ -173,7 +175,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.home.rules.position_text(self.state)
 
 
-_CLASSES = {key: type(name_of(key), (SpielGame,), {"key": key}) for key in registry.keys()}
+_KEYS = registry.keys()
+_CLASSES: dict[str, type[SpielGame]] = {
+    key: type(name_of(key), (SpielGame,), {"key": key}) for key in _KEYS
+}
 
 # OpenSpiel copies states through its registry, so being there is not a choice.
 for _key, _class in _CLASSES.items():

@@ -1,21 +1,22 @@
 """Advice: exact only where proven, hints with reasons, turning points of a match."""
 
 import random
+from typing import Any
 
 import pytest
 
 from highnoon.core.match import Match
+from highnoon.core.view import TableView
 from highnoon.engine.longhorn import advice
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
-from highnoon.core.view import TableView
 from tests.engine.longhorn.positions import turns_in
 
 LONG = Budget(seconds=300, nodes=3_000_000)
 
 
-def table(state: State) -> TableView:
+def table(state: State) -> TableView[Any]:
     (seat,) = LONGHORN.actors(state)
     choices = tuple(LONGHORN.legal_actions(state, seat))
     view = LONGHORN.view(state, seat)
@@ -88,9 +89,9 @@ def test_turning_points_are_moves_that_gave_something_away() -> None:
         match.play(seat, rng.choice(match.legal_actions(seat)))
     moments = advice.analyse(match, Budget(seconds=300, nodes=400_000))
     assert moments
-    assert [one.index for one in moments] == sorted(one.index for one in moments)
+    assert [one.moment for one in moments] == sorted(one.moment for one in moments)
     for one in moments:
-        entry = match.history[one.index]
+        entry = match.history[one.moment]
         assert (entry.by, entry.action) == (one.seat, one.action)
         assert one.after < one.before
         assert one.better in entry.before.choices
