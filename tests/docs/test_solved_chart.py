@@ -4,6 +4,7 @@ import json
 from xml.etree import ElementTree
 
 from bench.solved_chart import DATA, chart
+
 from highnoon.engine.longhorn.statistics import Share, Summary, summary
 
 
