@@ -16,6 +16,7 @@ from highnoon.cli.screen import Screen
 from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
+from highnoon.cli.solve_flags import add_solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
@@ -122,6 +123,7 @@ def build(screen: Screen) -> typer.Typer:
         tools.print_record(screen, file, as_text)
 
     add_serve(app, screen, language, number)
+    add_solve(app, screen, language, number)
     return app
 
 
