@@ -25,6 +25,8 @@ class Choice(NamedTuple):
     value: float | None = None
     line: tuple[Action, ...] = ()
     reason: Phrase | None = None
+    nodes: int = 0
+    """How many positions or playouts it looked at."""
 
 
 class Bot(Protocol):

@@ -82,7 +82,7 @@ class Rustler:
         reason = Phrase("bot-reason-turns", {"turns": found.turns})
         if found.value > WON / 4:
             reason = Phrase("bot-reason-won", {"turns": found.turns})
-        return Choice(found.action, chances(found.value), found.line, reason)
+        return Choice(found.action, chances(found.value), found.line, reason, found.nodes)
 
 
 def chances(dollars_ahead: float) -> float:

@@ -1,0 +1,1 @@
+"""Doors for learners: the same rules under other people's interfaces."""
