@@ -30,7 +30,9 @@ class PlayoutBot:
         )
         best = tallies[0]
         percent = Phrase("bot-reason-playouts", {"percent": round(100 * best.mean)})
-        return Choice(best.action, best.mean, (best.action,), percent, sum(one.visits for one in tallies))
+        return Choice(
+            best.action, best.mean, (best.action,), percent, sum(one.visits for one in tallies)
+        )
 
 
 PLAYOUT_LEVELS: Final = tuple(

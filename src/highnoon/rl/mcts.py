@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import random
 import time
-from functools import cache
 from importlib import import_module
 from typing import Any, Final
 
 from highnoon.bots.bot import Budget, Choice
 from highnoon.core.action import Phrase
 from highnoon.core.view import TableView
-from highnoon.rl.openspiel import NAMES, SpielGame, SpielState, pyspiel
+from highnoon.rl.openspiel import SpielGame, SpielState, load, pyspiel
 
 UCT: Final = 1.4
 """The exploration constant; utilities run from -1 to 1."""
@@ -31,7 +30,7 @@ class OpenSpielMcts:
         """The most visited choice, or a proven win."""
         if len(table.choices) == 1:
             return Choice(table.choices[0])
-        spiel = _load(table)
+        spiel = load(table.game, table.options)
         rules = spiel.game
         search = _secret_search if rules.info.hidden else _open_search
         index, simulations = search(spiel, table, budget, rng)
@@ -105,14 +104,3 @@ def _world(spiel: SpielGame, table: TableView[Any], rng: random.Random) -> Spiel
     while state.current_player() != table.viewer:
         state.apply_action(rng.choice(state.legal_actions()))
     return state
-
-
-def _load(table: TableView[Any]) -> SpielGame:
-    name = next(name for name, key in NAMES.items() if key == table.game)
-    return _loaded(name, tuple(sorted(table.options.items())))
-
-
-@cache
-def _loaded(name: str, options: tuple[tuple[str, Any], ...]) -> SpielGame:
-    spiel: SpielGame = pyspiel.load_game(name, dict(options))
-    return spiel

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from highnoon import games
 from highnoon.core import registry
 from highnoon.core.action import CHANCE, Plain, Seat
 from highnoon.core.game import AnyGame, Event, Result
@@ -25,7 +27,7 @@ pyspiel: Any = import_module("pyspiel")
 LONGEST: Final = 2000
 """More decisions than any game takes; OpenSpiel wants a bound."""
 
-NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in registry.keys()}
+NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in games()}
 """OpenSpiel's name of each game."""
 
 
@@ -141,6 +143,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
 
     def __str__(self) -> str:
         return self.rules.game.position_text(self.moment.position)
+
+
+def load(key: str, options: Mapping[str, Any]) -> SpielGame:
+    """The OpenSpiel game of one of our keys with these options."""
+    return _loaded(key, canonical(dict(options)))
+
+
+@cache
+def _loaded(key: str, options: str) -> SpielGame:
+    name = next(name for name, known in NAMES.items() if known == key)
+    params = {option: _carried(value) for option, value in json.loads(options).items()}
+    spiel: SpielGame = pyspiel.load_game(name, params)
+    return spiel
 
 
 class SpielObserver:
