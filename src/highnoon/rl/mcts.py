@@ -41,18 +41,20 @@ class OpenSpielMcts:
 def _open_search(
     spiel: SpielGame, table: TableView[Any], budget: Budget, rng: random.Random
 ) -> tuple[int, int]:
+    """OpenSpiel bounds a search by its clock or by its simulations, not by both."""
     seed = rng.randrange(2**31)
+    counted = budget.nodes < _MANY
     bot = pyspiel.MCTSBot(
         spiel,
         pyspiel.RandomRolloutEvaluator(1, seed),
         UCT,
-        min(_MANY, budget.nodes),
+        budget.nodes if counted else _MANY,
         MEMORY_MB,
         True,
         seed,
         False,
         pyspiel.ChildSelectionPolicy.UCT,
-        budget.seconds,
+        -1.0 if counted else budget.seconds,
     )
     root = bot.mcts_search(_world(spiel, table, rng))
     return int(root.best_child().action), int(root.explore_count)
