@@ -1,0 +1,1 @@
+"""The terminal: playing, replaying, showing and counting, drawn with Rich."""

@@ -1,0 +1,138 @@
+"""The commands and their flags, described in the reader's language."""
+
+# No postponed annotations here: the flags' descriptions are made while the app is built.
+
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from highnoon.cli import tools
+from highnoon.cli.boards import board
+from highnoon.cli.journal import load
+from highnoon.cli.play import play
+from highnoon.cli.replaying import Film
+from highnoon.cli.screen import Screen
+from highnoon.cli.setup import Wishes, set_up
+from highnoon.cli.sitting import Leave, Sitting
+from highnoon.cli.usage import whole
+from highnoon.core.action import Phrase
+from highnoon.core.replay import replay
+
+INTERRUPTED: Final = 130
+
+
+def build(screen: Screen) -> typer.Typer:
+    """The application, speaking to one screen."""
+
+    def text(key: str) -> str:
+        return screen.say(Phrase(key))
+
+    app = typer.Typer(
+        help=text("cli-help"),
+        add_completion=False,
+        pretty_exceptions_enable=False,
+    )
+    language = typer.Option("--lang", help=text("cli-help-lang"), metavar="CODE")
+
+    def number(flag: str, about: str) -> Any:
+        return typer.Option(flag, parser=whole(flag), metavar="N", help=about)
+
+    @app.callback(invoke_without_command=True)
+    def everywhere(context: typer.Context, lang: Annotated[str | None, language] = None) -> None:
+        # `--lang` was read before the commands were described.
+        if context.invoked_subcommand is None:
+            print(context.get_help())
+
+    file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
+    seed_option = number("--seed", text("cli-help-seed"))
+
+    @app.command("play", help=text("cli-help-play"))
+    def play_command(
+        game: Annotated[
+            str | None, typer.Argument(metavar="GAME", help=text("cli-help-game-play"))
+        ] = None,
+        resume: Annotated[bool, typer.Option("--resume", help=text("cli-help-resume"))] = False,
+        bot: Annotated[
+            list[str] | None, typer.Option("--bot", metavar="SEAT", help=text("cli-help-bot"))
+        ] = None,
+        level: Annotated[int | None, number("--level", text("cli-help-level"))] = None,
+        seats: Annotated[str | None, typer.Option("--seats", help=text("cli-help-seats"))] = None,
+        players: Annotated[int | None, number("--players", text("cli-help-players"))] = None,
+        option: Annotated[
+            list[str] | None,
+            typer.Option("--option", metavar="NAME=VALUE", help=text("cli-help-option")),
+        ] = None,
+        seed: Annotated[int | None, seed_option] = None,
+        map_file: Annotated[
+            Path | None, typer.Option("--map", metavar="FILE", help=text("cli-help-map"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> int:
+        wishes = Wishes(
+            game, option or (), seed, players, map_file, bot or (), seats, level, resume
+        )
+        return sit(screen, wishes)
+
+    @app.command("replay", help=text("cli-help-replay"))
+    def replay_command(
+        file: Annotated[Path, file_argument],
+        everything: Annotated[bool, typer.Option("--all", help=text("cli-help-all"))] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        match = replay(load(file))
+        film = Film(match, board(match.game.info.key), screen)
+        if everything:
+            film.show_all()
+        else:
+            film.step()
+
+    @app.command("show", help=text("cli-help-show"))
+    def show_command(
+        position: Annotated[
+            str, typer.Argument(metavar="POSITION", help=text("cli-help-position"))
+        ],
+        game: Annotated[
+            str | None, typer.Option("--game", metavar="GAME", help=text("cli-help-game"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.show(screen, position, game)
+
+    @app.command("perft", help=text("cli-help-perft"))
+    def perft_command(
+        game: Annotated[str, typer.Argument(metavar="GAME", help=text("cli-help-game"))],
+        depth: Annotated[int, number("--depth", text("cli-help-depth"))],
+        seed: Annotated[int | None, seed_option] = None,
+        position: Annotated[
+            str | None, typer.Option("--position", help=text("cli-help-position"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.count(screen, game, depth, seed, position)
+
+    @app.command("record", help=text("cli-help-record"))
+    def record_command(
+        file: Annotated[Path, file_argument],
+        as_text: Annotated[bool, typer.Option("--text", help=text("cli-help-text"))] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        tools.print_record(screen, file, as_text)
+
+    return app
+
+
+def sit(screen: Screen, wishes: Wishes) -> int:
+    """Set a table up and play at it; the exit code."""
+    sitting: Sitting | None = None
+    try:
+        sitting = set_up(wishes, screen)
+        play(sitting)
+    except (Leave, KeyboardInterrupt) as stop:
+        if sitting is not None and sitting.journal is not None:
+            sitting.keep()
+            screen.tell("cli-left", file=str(sitting.journal.path))
+        return 0 if isinstance(stop, Leave) else INTERRUPTED
+    if sitting.journal is not None:
+        screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
+    return 0

@@ -1,0 +1,46 @@
+"""The boards, one module per game, named like the game's own module.
+
+A board module offers `draw` and `legend`, and may offer `preview`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Protocol, TypeAlias, cast
+
+from rich.console import RenderableType
+
+from highnoon.core.action import Action, Phrase
+
+Say: TypeAlias = Callable[[Phrase], str]
+"""Says a phrase in the reader's language."""
+
+
+class Board(Protocol):
+    """How a game looks in the terminal."""
+
+    def draw(self, view: Any, say: Say, width: int) -> RenderableType:
+        """The table as a viewer sees it, at most `width` columns wide."""
+
+    def legend(self, say: Say) -> RenderableType:
+        """Every symbol that `draw` uses, explained."""
+
+
+class Preview(Protocol):
+    """What a choice would look like, shown before it is confirmed; None if nobody need see it."""
+
+    def __call__(
+        self, view: Any, action: Action, say: Say, width: int
+    ) -> RenderableType | None: ...
+
+
+def board(key: str) -> Board:
+    """The board of the game with this key."""
+    module = import_module(f"{__package__}.{key.replace('-', '_')}")
+    return cast(Board, module)
+
+
+def preview(board: Board) -> Preview | None:
+    """The board's preview, if it has one."""
+    return cast("Preview | None", getattr(board, "preview", None))

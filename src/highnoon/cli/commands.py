@@ -1,0 +1,94 @@
+"""What a person may type at his turn: a choice, or one of a few commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from highnoon.cli.journal import write_copy
+from highnoon.cli.players import DEFAULT_LEVEL, find_seat
+from highnoon.cli.sitting import Sitting
+from highnoon.core.action import Phrase, Seat
+from highnoon.core.chance import stream
+from highnoon.core.errors import InvalidAction
+from highnoon.core.replay import save
+
+ASK: Final = "ask again"
+REDRAW: Final = "draw again"
+DONE: Final = "go on"
+
+
+def answer(sitting: Sitting, seat: Seat, text: str) -> tuple[str, Seat]:
+    """Carry out one line; what to do next, and for which seat."""
+    word, _, rest = text.partition(" ")
+    if not text:
+        return REDRAW, seat
+    if text.startswith("@"):
+        return REDRAW, _switch(sitting, seat, text[1:])
+    command = _COMMANDS.get(word.lower())
+    if command is not None and (not rest or command in _WITH_REST):
+        return command(sitting, seat, rest.strip()), seat
+    return (DONE if sitting.decide(seat, text) else REDRAW), seat
+
+
+def _switch(sitting: Sitting, seat: Seat, name: str) -> Seat:
+    wanted = find_seat(name, sitting.match.game, len(sitting.match.seats))
+    if wanted != seat and wanted not in sitting.others(seat):
+        phrase = Phrase("cli-error-switch", {"seat": sitting.match.seat_phrase(wanted)})
+        raise InvalidAction(phrase)
+    sitting.here = wanted
+    return wanted
+
+
+def _undo(sitting: Sitting, seat: Seat, rest: str) -> str:
+    sitting.undo(seat)
+    return DONE
+
+
+def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
+    if not rest:
+        raise InvalidAction(Phrase("cli-error-save-where"))
+    path = Path(rest).expanduser()
+    write_copy(path, save(sitting.match).dumps())
+    sitting.screen.tell("cli-saved", "green", file=str(path))
+    return ASK
+
+
+def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
+    from highnoon import bots
+
+    match, screen = sitting.match, sitting.screen
+    rng = stream(match.seed, f"hint-{seat}", len(match.history))
+    table = match.view(seat)
+    with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
+        choice = bots.choose(table, DEFAULT_LEVEL, rng)
+    args = {
+        "number": table.choices.index(choice.action) + 1,
+        "action": match.game.describe_action(table.view, choice.action),
+    }
+    screen.tell("cli-hint", "green", **args)
+    if choice.reason is not None:
+        screen.tell(choice.reason.key, "green", **choice.reason.args)
+    return ASK
+
+
+def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
+    screen = sitting.screen
+    screen.show(sitting.board.legend(screen.say))
+    screen.tell("cli-commands")
+    return ASK
+
+
+def _quit(sitting: Sitting, seat: Seat, rest: str) -> str:
+    sitting.leave()
+
+
+_COMMANDS: Final[dict[str, Callable[[Sitting, Seat, str], str]]] = {
+    "u": _undo,
+    "s": _save,
+    "h": _hint,
+    "?": _legend,
+    "q": _quit,
+}
+_WITH_REST: Final = (_save,)

@@ -1,0 +1,107 @@
+"""What stands around the board: the log, the numbered choices, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from highnoon.cli.boards import Say
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.game import AnyGame
+from highnoon.core.match import Match
+from highnoon.core.view import Viewer
+
+SEAT_STYLES: Final = (
+    "bold red",
+    "bold cyan",
+    "bold magenta",
+    "bold green",
+    "bold yellow",
+    "bold blue",
+)
+LOG_LINES: Final = 4
+ROWS: Final = 6
+"""So many choices still read best below each other."""
+GAP: Final = 2
+FEW_LINES: Final = 2
+FEW_ROWS: Final = 3
+"""The same for a terminal with few lines."""
+
+
+def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
+    """A seat's name in its colour."""
+    name = say(Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}"))
+    return Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+
+def log(match: Match, viewer: Viewer, seen: int, say: Say, most: int = LOG_LINES) -> Group:
+    """The last things that happened; those the viewer has not seen yet stand out."""
+    lines: list[Text] = []
+    for moment in range(len(match.history) - 1, -1, -1):
+        told = [
+            Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
+            for event in match.history[moment].events
+            if (shown := match.game.view_event(event, viewer)) is not None
+            and (phrase := match.game.describe_event(shown)) is not None
+        ]
+        lines = told + lines
+        if len(lines) >= most:
+            break
+    return Group(*lines[-most:])
+
+
+def choices(
+    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, rows: int = ROWS
+) -> RenderableType:
+    """Every choice with its number, in as many columns as fit."""
+    texts = [say(game.describe_action(view, action)) for action in actions]
+    digits = len(str(len(texts)))
+    longest = max((cell_len(text) for text in texts), default=0) + digits + 3 + GAP
+    columns = 1 if len(texts) <= rows else max(1, min(4, (width + GAP) // longest))
+    height = -(-len(texts) // columns)
+    numbered = [
+        Text.assemble((f"{number:>{digits + 1}}", "bold green"), f"  {text}")
+        for number, text in enumerate(texts, start=1)
+    ]
+    grid = Grid.grid(padding=(0, GAP))
+    by_column = [numbered[column * height : (column + 1) * height] for column in range(columns)]
+    for row in zip_longest(*by_column, fillvalue=Text()):
+        grid.add_row(*row)
+    return grid
+
+
+def result(match: Match, say: Say) -> RenderableType:
+    """Who won, why, and how everybody's score came about."""
+    end = match.result
+    if end is None:
+        return Text()
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for seat in sorted(match.seats, key=lambda seat: end.places[seat]):
+        grid.add_row(
+            Text(f"{end.places[seat]}."),
+            seat_name(match.game, seat, say),
+            Text(say(Phrase("cli-score", {"score": end.scores[seat]})), justify="right"),
+        )
+        for line in end.breakdown[seat]:
+            amount = Text(say(Phrase("cli-amount", {"amount": line.amount})), justify="right")
+            grid.add_row("", Text(f"  {say(line.what)}", style="dim"), amount)
+    return Group(Rule(), Text(headline(match, say), style="bold"), grid)
+
+
+def headline(match: Match, say: Say) -> str:
+    """The end in one or two sentences."""
+    end = match.result
+    if end is None:
+        return ""
+    winners = tuple(match.seat_phrase(seat) for seat in end.winners)
+    everybody = len(winners) == len(match.seats)
+    key = "cli-result-draw" if everybody else "cli-result-won"
+    won = Phrase(key, {"seats": winners, "count": len(winners)})
+    return f"{say(end.reason)} {say(won)}"

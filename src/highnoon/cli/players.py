@@ -1,0 +1,83 @@
+"""Who sits where: people and bots."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+from highnoon import bots
+from highnoon.core.action import Phrase, Seat
+from highnoon.core.errors import InvalidOptions
+from highnoon.core.game import AnyGame
+
+DEFAULT_LEVEL: Final = 2
+_BOT: Final = re.compile(r"bot(?::(\d{1,2}))?", re.IGNORECASE)
+
+
+class Person(NamedTuple):
+    """Somebody at the keyboard; one name may hold several seats."""
+
+    name: str
+
+
+class Bot(NamedTuple):
+    """The computer, as strong as its level."""
+
+    level: int
+
+    @property
+    def name(self) -> str:
+        """How a record names it."""
+        return f"bot:{self.level}"
+
+
+Player: TypeAlias = Person | Bot
+
+
+def player(name: str, game: AnyGame) -> Player:
+    """The player of this name: `bot` and `bot:2` are bots, all others people."""
+    found = _BOT.fullmatch(name.strip())
+    if found is None:
+        return Person(name.strip())
+    level = int(found[1] or DEFAULT_LEVEL)
+    levels = bots.levels(game.info.key)
+    if level not in levels:
+        allowed = ", ".join(str(one) for one in levels)
+        raise InvalidOptions(Phrase("cli-error-level", {"found": str(level), "allowed": allowed}))
+    return Bot(level)
+
+
+def known(name: str, game: AnyGame) -> Player:
+    """The player a record names; a bot we do not have is played by people."""
+    try:
+        return player(name, game)
+    except InvalidOptions:
+        return Person(name)
+
+
+def read_seats(text: str, game: AnyGame, count: int) -> tuple[Player, ...]:
+    """The players of a list such as `me,bot:2,me`."""
+    names = [name for name in text.split(",") if name.strip()]
+    if len(names) != count:
+        raise InvalidOptions(
+            Phrase("cli-error-seats", {"found": len(names), "expected": count, "text": text[:60]})
+        )
+    return tuple(player(name, game) for name in names)
+
+
+def people(game: AnyGame, count: int) -> tuple[Player, ...]:
+    """A person of his own at every seat."""
+    return tuple(Person(game.seat_key(seat)) for seat in range(count))
+
+
+def find_seat(text: str, game: AnyGame, count: int) -> Seat:
+    """The seat of this name or number (counted from 1)."""
+    keys = [game.seat_key(seat) for seat in range(count)]
+    wanted = text.strip().lower()
+    if wanted in keys:
+        return keys.index(wanted)
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= count:
+        return int(wanted) - 1
+    raise InvalidOptions(
+        Phrase("cli-error-seat", {"found": text[:40], "known": ", ".join(keys), "count": count})
+    )

@@ -1,0 +1,135 @@
+"""Setting a table up: from flags, from a small menu, or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from highnoon.cli.boards import board
+from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, trouble
+from highnoon.cli.players import Player, find_seat, known, people, player, read_seats
+from highnoon.cli.screen import Screen
+from highnoon.cli.sitting import Sitting
+from highnoon.cli.welcome import wants_to_resume, which_game, who_plays
+from highnoon.core import registry
+from highnoon.core.action import Phrase, Plain
+from highnoon.core.errors import InvalidOptions
+from highnoon.core.game import AnyGame
+from highnoon.core.match import Match
+from highnoon.core.replay import replay
+
+
+class Wishes(NamedTuple):
+    """What the command line asked for."""
+
+    game: str | None = None
+    options: Sequence[str] = ()
+    seed: int | None = None
+    players: int | None = None
+    map_file: Path | None = None
+    bots: Sequence[str] = ()
+    seats: str | None = None
+    level: int | None = None
+    resume: bool = False
+
+    @property
+    def seating(self) -> bool:
+        """Whether it said who plays."""
+        return bool(self.bots or self.seats or self.players)
+
+
+def set_up(wishes: Wishes, screen: Screen) -> Sitting:
+    """The table that was asked for, new or old."""
+    if wishes.resume:
+        # `play --resume FILE`: what stands where the game would is the file.
+        return old_sitting(Path(wishes.game) if wishes.game else None, screen)
+    nothing_said = wishes == Wishes(game=wishes.game)
+    if nothing_said and screen.interactive and wants_to_resume(wishes.game, screen):
+        return old_sitting(None, screen, wishes.game)
+    return new_sitting(wishes, screen)
+
+
+def new_sitting(wishes: Wishes, screen: Screen) -> Sitting:
+    """A new match as the flags say; what they left open is asked."""
+    game = registry.game(wishes.game or which_game(screen))
+    options = read_options(game, wishes)
+    if wishes.seating or not screen.interactive:
+        chosen = game.info.read_options(options)
+        players = _seated(game, chosen["players"], wishes)
+    else:
+        options, players = who_plays(game, options, screen)
+    names = tuple(one.name for one in players)
+    match = Match.new(game, options, wishes.seed, names)
+    sitting = Sitting(match, players, screen, board(game.info.key))
+    try:
+        sitting.journal = Journal.begin(match, data_folder(), datetime.now())
+    except FileTrouble as error:
+        screen.sorry(error)
+    return sitting
+
+
+def old_sitting(path: Path | None, screen: Screen, game: str | None = None) -> Sitting:
+    """A match from its record: the file given, or the last one that was not finished."""
+    if path is None:
+        found = latest(data_folder(), game)
+        if found is None:
+            folder = {"folder": str(data_folder())}
+            raise FileTrouble(Phrase("cli-error-nothing-to-resume", folder))
+        path, record = found
+    else:
+        record = load(path)
+    match = replay(record)
+    match.settle()
+    players = tuple(known(name, match.game) for name in record.seats)
+    sitting = Sitting(match, players, screen, board(record.game))
+    if not match.over:
+        sitting.journal = Journal.resume(match, path)
+    if record.cut:
+        screen.tell("cli-cut", file=str(path))
+    return sitting
+
+
+def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
+    """The options of the flags as the game reads them."""
+    options: dict[str, Any] = {}
+    for text in wishes.options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidOptions(Phrase("cli-error-option", {"text": text[:60]}))
+        options[key.strip()] = _value(game, key.strip(), value.strip())
+    if wishes.players is not None:
+        options["players"] = wishes.players
+    elif wishes.seats:
+        options["players"] = len([name for name in wishes.seats.split(",") if name.strip()])
+    if wishes.map_file is not None:
+        try:
+            options["map"] = wishes.map_file.read_text("utf-8")
+        except OSError as error:
+            raise trouble(wishes.map_file, error) from None
+        except UnicodeDecodeError:
+            args = {"file": str(wishes.map_file)}
+            raise FileTrouble(Phrase("cli-error-not-text", args)) from None
+    return options
+
+
+def _value(game: AnyGame, key: str, text: str) -> Plain:
+    """The value of an option as its kind: one of those allowed, a number, a word."""
+    for option in game.info.options:
+        if option.key == key:
+            for value in option.values or ():
+                if str(value).lower() == text.lower():
+                    return value
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
+def _seated(game: AnyGame, count: int, wishes: Wishes) -> tuple[Player, ...]:
+    if wishes.seats:
+        return read_seats(wishes.seats, game, count)
+    seats = list(people(game, count))
+    for text in wishes.bots:
+        name, _, level = text.partition(":")
+        level = level or (str(wishes.level) if wishes.level else "")
+        seats[find_seat(name, game, count)] = player(f"bot:{level}" if level else "bot", game)
+    return tuple(seats)

@@ -1,0 +1,197 @@
+"""A match at one keyboard: who sits there, what they see, what they decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from rich.rule import Rule
+from rich.text import Text
+
+from highnoon.cli import menu
+from highnoon.cli.boards import Board, preview
+from highnoon.cli.journal import FileTrouble, Journal
+from highnoon.cli.players import Bot, Person, Player
+from highnoon.cli.screen import Screen
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.chance import stream
+from highnoon.core.errors import HighNoonError, InvalidAction
+from highnoon.core.match import Match
+from highnoon.core.view import OPEN, PUBLIC
+
+
+class Leave(Exception):
+    """The people at the keyboard stop here."""
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A match, those who play it, and where it is shown and kept."""
+
+    match: Match
+    players: tuple[Player, ...]
+    screen: Screen
+    board: Board
+    journal: Journal | None = None
+    seen: dict[str, int] = field(default_factory=dict)
+    """How much of the history each person has looked at."""
+    here: Seat | None = None
+    """The seat whose view is, or was last, on the screen."""
+
+    # --- whose turn ---
+
+    def person(self, seat: Seat) -> Person | None:
+        """The person at this seat, if it is one."""
+        player = self.players[seat]
+        return player if isinstance(player, Person) else None
+
+    def next_seat(self) -> Seat:
+        """Bots first; then whoever sits at the keyboard already; then in order."""
+        waiting = sorted(self.match.actors())
+        bots = [seat for seat in waiting if self.person(seat) is None]
+        if bots:
+            return bots[0]
+        same = [
+            seat
+            for seat in waiting
+            if self.here is not None and self.players[seat] == self.players[self.here]
+        ]
+        return (same or waiting)[0]
+
+    def let_bot(self, seat: Seat, bot: Bot) -> None:
+        """A bot decides from its own view, with random numbers of its own."""
+        from highnoon import bots
+
+        rng = stream(self.match.seed, f"bot-{seat}", len(self.match.history))
+        name = self.match.seat_phrase(seat)
+        with self.screen.thinking("cli-thinking", seat=name):
+            choice = bots.choose(self.match.view(seat), bot.level, rng)
+        self.match.play(seat, choice.action)
+
+    def hand_over(self, seat: Seat, player: Person) -> None:
+        """Before another side's secrets come on the screen, its people take the keyboard."""
+        before, self.here = self.here, seat
+        game = self.match.game
+        if not game.info.hidden or before is None or player == self.players[before]:
+            return
+        if game.side_of(before) == game.side_of(seat):
+            return
+        self.screen.fresh(forget=True)
+        self.screen.show(Rule(self.screen.say(self.match.seat_phrase(seat))))
+        if self.screen.interactive and self.screen.ask("cli-hand-over", name=player.name) is None:
+            raise Leave
+        self.screen.fresh(forget=True)
+
+    # --- what is shown ---
+
+    def draw(self, seat: Seat) -> None:
+        """The table as this seat sees it, what happened, and what it may do."""
+        say, width, game = self.screen.say, self.screen.width, self.match.game
+        table = self.match.view(seat)
+        name = self.players[seat].name
+        self.screen.fresh()
+        self.screen.show(self.board.draw(table.view, say, width))
+        lines, rows = (
+            (menu.LOG_LINES, menu.ROWS) if self.screen.tall else (menu.FEW_LINES, menu.FEW_ROWS)
+        )
+        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, lines))
+        self.screen.show(Text(say(game.prompt(table.view)), style="bold"))
+        self.screen.show(menu.choices(game, table.view, table.choices, say, width, rows))
+        others = [one for one in self.others(seat) if one not in table.waiting_for]
+        for other in others:
+            name = self.match.game.seat_key(other)
+            self.screen.tell("cli-may-act", "dim", seat=self.match.seat_phrase(other), name=name)
+        self.seen[name] = len(self.match.history)
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other seats at this keyboard, of the same person or side, that may act now."""
+        side = self.match.game.side_of
+        return [
+            other
+            for other in self.match.seats
+            if other != seat
+            and self.person(other) is not None
+            and (self.players[other] == self.players[seat] or side(other) == side(seat))
+            and self.match.legal_actions(other)
+        ]
+
+    def show_end(self) -> None:
+        """The final table, with nothing hidden any more, and the result."""
+        say = self.screen.say
+        self.screen.fresh()
+        view = self.match.view(OPEN).view
+        self.screen.show(self.board.draw(view, say, self.screen.width))
+        self.screen.show(menu.log(self.match, PUBLIC, 0, say), menu.result(self.match, say))
+
+    # --- keeping ---
+
+    def keep(self) -> None:
+        """Write down what happened; a full disk does not end a game."""
+        if self.journal is None:
+            return
+        try:
+            self.journal.keep(self.match)
+        except FileTrouble as error:
+            self.screen.sorry(error)
+
+    # --- deciding ---
+
+    def decide(self, seat: Seat, text: str) -> bool:
+        """Do what a number or a text of notation says; False if it was not confirmed."""
+        action = self.read(seat, text)
+        if not self.confirmed(seat, action):
+            return False
+        self.match.play(seat, action)
+        return True
+
+    def read(self, seat: Seat, text: str) -> Action:
+        """The action of a number in the list or of a text in notation."""
+        actions = self.match.legal_actions(seat)
+        if text.isascii() and text.isdigit():
+            if not 1 <= int(text[:6]) <= len(actions):
+                raise InvalidAction(
+                    Phrase("cli-error-number", {"found": text[:40], "count": len(actions)})
+                )
+            return actions[int(text) - 1]
+        return self.match.game.parse_action(text)
+
+    def confirmed(self, seat: Seat, action: Action) -> bool:
+        """Show what a choice would look like where the board can, and ask."""
+        look = preview(self.board)
+        if look is None or not self.screen.interactive:
+            return True
+        if action not in self.match.legal_actions(seat):
+            return True
+        view = self.match.view(seat).view
+        picture = look(view, action, self.screen.say, self.screen.width)
+        if picture is None:
+            return True
+        self.screen.show(picture)
+        answer = self.screen.ask("cli-confirm")
+        if answer is None:
+            raise Leave
+        return not answer
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last decision made at this keyboard, and what bots did since."""
+        game = self.match.game
+        mine = [
+            entry.by
+            for entry in self.match.history
+            if entry.by >= 0
+            and self.person(entry.by) is not None
+            and (not game.info.hidden or self.players[entry.by] == self.players[seat])
+        ]
+        last = mine[-1] if mine else seat
+        self.match.undo(last, agreed=self.match.seats)
+
+    def wrong(self, error: HighNoonError) -> None:
+        """A wrong line: people may try again, a pipe may not."""
+        if not self.screen.interactive:
+            raise error
+        self.screen.sorry(error)
+
+    def leave(self) -> NoReturn:
+        """Stop playing; what happened is kept."""
+        self.keep()
+        raise Leave

@@ -1,0 +1,1 @@
+"""What the house says, in every language: one Fluent catalogue for terminal and page."""

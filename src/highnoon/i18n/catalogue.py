@@ -1,0 +1,88 @@
+"""The catalogue: phrases in, sentences out. A missing text never stops a game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from highnoon.core.action import Arg, Phrase
+from highnoon.core.errors import HighNoonError
+
+FALLBACK: Final = "en"
+_LOCALES: Final = files(__package__) / "locales"
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there is a catalogue for."""
+    return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
+
+
+def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The first language we speak among the one asked for, `HIGHNOON_LANG` and `LANG`."""
+    for wish in (asked, environ.get("HIGHNOON_LANG"), environ.get("LANG")):
+        code = (wish or "").replace("_", "-").split(".")[0].split("-")[0].lower()
+        if code in languages():
+            return code
+    return FALLBACK
+
+
+class Catalogue:
+    """The texts of one language, with English where one is missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, FALLBACK)))
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase as a sentence; nested phrases and lists of phrases are said first."""
+        args = {name: self._argument(arg) for name, arg in phrase.args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.key):
+                message = bundle.get_message(phrase.key)
+                if message.value is not None:
+                    text, _ = bundle.format_pattern(message.value, args)
+                    return str(text)
+        return _bare(phrase.key, args)
+
+    def explain(self, error: HighNoonError) -> str:
+        """All reasons of an error, one line each."""
+        return "\n".join(self.say(reason) for reason in error.reasons)
+
+    def _argument(self, arg: Arg) -> int | str:
+        if isinstance(arg, Phrase):
+            return self.say(arg)
+        if isinstance(arg, tuple):
+            return self._listed([self.say(phrase) for phrase in arg])
+        return arg
+
+    def _listed(self, items: list[str]) -> str:
+        """Several things as the language lists them: a, b and c."""
+        if not items:
+            return self.say(Phrase("list-none"))
+        *rest, last = items
+        if not rest:
+            return last
+        joined = rest[0]
+        for item in rest[1:]:
+            joined = self.say(Phrase("list-more", {"first": joined, "second": item}))
+        return self.say(Phrase("list-last", {"first": joined, "second": last}))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = _LOCALES / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _bare(key: str, args: Mapping[str, int | str]) -> str:
+    """A key without a text, still readable."""
+    return " ".join((key, *(f"{name}={value}" for name, value in args.items())))

@@ -1,0 +1,65 @@
+"""Stepping through a record."""
+
+from pathlib import Path
+
+import pytest
+
+from highnoon import Match, save
+from tests.cli.conftest import Command
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game of three decisions, then given up."""
+    match = Match.new("longhorn", seed=7)
+    for text in ("start C", "steal g", "move K"):
+        match.play(min(match.actors()), text)
+    match.resign(0)
+    path = tmp_path / "game.jsonl"
+    path.write_text(save(match).dumps(), "utf-8")
+    return path
+
+
+def moments(out: str) -> list[str]:
+    return [line.strip("─ ") for line in out.splitlines() if "Moment" in line]
+
+
+def test_everything_is_printed(highnoon: Command, file: Path) -> None:
+    done = highnoon("replay", str(file), "--all")
+    assert done.code == 0
+    assert moments(done.out) == [f"Moment {number} of 3" for number in range(4)]
+    assert "Jessie stole 3 grey cows at Cherokee Spring." in done.out
+    assert "Eagle has resigned. The winner is Jessie." in done.out
+
+
+def test_pages_are_turned(highnoon: Command, file: Path) -> None:
+    done = highnoon("replay", str(file), lines="n\nn\nb\nl\nn\nf\nb\n2\nq\n")
+    numbers = [int(line.split()[1]) for line in moments(done.out)]
+    assert numbers == [0, 1, 2, 1, 3, 3, 0, 0, 2]
+
+
+def test_symbols_are_explained(highnoon: Command, file: Path) -> None:
+    assert "snake oil" in highnoon("replay", str(file), lines="?\n").out
+
+
+def test_there_is_no_such_moment(highnoon: Command, file: Path) -> None:
+    done = highnoon("replay", str(file), lines="17\n")
+    assert done.code == 2
+    assert "17" in done.err
+    assert "0 to 3" in done.err
+
+
+def test_an_unfinished_game_is_replayed_too(highnoon: Command, data: Path) -> None:
+    highnoon("play", "longhorn", "--seed", "7", lines="start C\nq\n")
+    (kept,) = data.glob("*.jsonl")
+    done = highnoon("replay", str(kept), "--all")
+    assert done.code == 0
+    assert len(moments(done.out)) == 2
+
+
+def test_a_finished_game_is_shown_not_resumed(highnoon: Command, file: Path) -> None:
+    before = file.read_bytes()
+    done = highnoon("play", "--resume", str(file))
+    assert done.code == 0
+    assert "The winner is Jessie" in done.out
+    assert file.read_bytes() == before

@@ -1,0 +1,67 @@
+"""Phrases become sentences, whatever is missing."""
+
+import pytest
+
+from highnoon import InvalidOptions, Phrase
+from highnoon.i18n.catalogue import Catalogue, choose_language, languages
+
+
+def test_a_phrase_is_said_in_the_language() -> None:
+    phrase = Phrase("longhorn-action-move", {"place": Phrase("longhorn-place-tulsa"), "count": 2})
+    assert Catalogue("en").say(phrase) == "Ride to Tulsa (2 cows)"
+    assert Catalogue("de").say(phrase) == "Ritt nach Tulsa (2 Rinder)"
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "nobody"), (1, "Eagle"), (2, "Eagle and Jessie")])
+def test_several_phrases_are_listed(count: int, said: str) -> None:
+    seats = tuple(Phrase(f"longhorn-seat-{key}") for key in ("eagle", "jessie")[:count])
+    phrase = Phrase("error-undo-agreement", {"seats": seats})
+    assert f"only if {said} agree" in Catalogue("en").say(phrase)
+
+
+def test_longer_lists_have_commas() -> None:
+    colours = tuple(Phrase(f"longhorn-colour-{key}") for key in ("white", "grey", "black"))
+    phrase = Phrase("error-undo-agreement", {"seats": colours})
+    assert "weiß, grau und schwarz" in Catalogue("de").say(phrase)
+
+
+def test_large_numbers_are_written_as_the_language_does() -> None:
+    phrase = Phrase("longhorn-board-dollars", {"amount": 2600})
+    assert [Catalogue(code).say(phrase) for code in ("en", "de")] == ["$2,600", "2.600 $"]
+
+
+def test_a_missing_text_is_still_readable() -> None:
+    phrase = Phrase("nowhere-to-be-found", {"who": Phrase("longhorn-seat-eagle"), "count": 3})
+    assert Catalogue("de").say(phrase) == "nowhere-to-be-found who=Eagle count=3"
+
+
+def test_a_missing_argument_does_not_stop_a_game() -> None:
+    assert "Ride to" in Catalogue("en").say(Phrase("longhorn-action-move"))
+
+
+def test_an_unknown_language_speaks_english() -> None:
+    assert Catalogue("xx").say(Phrase("longhorn-prompt-over")) == "The game is over."
+
+
+def test_all_reasons_of_an_error_are_told() -> None:
+    error = InvalidOptions(Phrase("error-over"), Phrase("error-undo-nothing"))
+    assert Catalogue("en").explain(error).count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "chosen"),
+    [
+        ("de", {"HIGHNOON_LANG": "en"}, "de"),
+        (None, {"HIGHNOON_LANG": "de", "LANG": "en_GB.UTF-8"}, "de"),
+        (None, {"LANG": "de_AT.UTF-8"}, "de"),
+        (None, {"LANG": "C"}, "en"),
+        ("tlh", {}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_chosen(asked: str | None, environ: dict[str, str], chosen: str) -> None:
+    assert choose_language(asked, environ) == chosen
+
+
+def test_english_and_german_are_there() -> None:
+    assert {"en", "de"} <= set(languages())
