@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit golden bench soak clean help
+.PHONY: play test lint types unit golden bench ladder soak clean help
 
 help:
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -30,6 +30,9 @@ golden: .venv/.test ## write playthroughs and perft tables anew, after a change 
 
 bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
+
+ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
+	$(BIN)/python -m bench.ladder
 
 soak: .venv/.test ## ten thousand random games with every invariant checked
 	$(BIN)/python -m bench.soak

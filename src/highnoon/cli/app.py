@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from highnoon.cli import tools
+from highnoon.cli import arena, tools
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load
 from highnoon.cli.play import play
@@ -119,6 +119,7 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         tools.print_record(screen, file, as_text)
 
+    arena.add(app, screen, language)
     return app
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from highnoon.cli.journal import write_copy
-from highnoon.cli.players import DEFAULT_LEVEL, find_seat
+from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.chance import stream
@@ -62,7 +62,7 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     rng = stream(match.seed, f"hint-{seat}", len(match.history))
     table = match.view(seat)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
-        choice = bots.choose(table, DEFAULT_LEVEL, rng)
+        choice = bots.choose(table, max(bots.levels(table.game)), rng)
     args = {
         "number": table.choices.index(choice.action) + 1,
         "action": match.game.describe_action(table.view, choice.action),

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from importlib import import_module
 from typing import Any, Final
@@ -43,7 +43,7 @@ def measure(
     jobs: int = 1,
     ray: str | None = None,
     sprt: Sprt | None = None,
-) -> Iterator[Deal]:
+) -> Generator[Deal, None, None]:
     """The deals one by one, in order, until all are played or the test has its answer."""
     check(duel)
     seeds = range(seed, seed + deals)

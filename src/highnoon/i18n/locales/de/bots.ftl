@@ -12,7 +12,7 @@ bot-playouts-3-blind = Probiert jede Wahl in einigen tausend zufälligen Partien
 ## Longhorn
 
 bot-longhorn-1 = Greenhorn
-bot-longhorn-1-blind = Zählt die Kühe, die es jetzt gibt. Sieht weder, was sie einmal wert sind, noch, was der Gegner als Nächstes tut.
+bot-longhorn-1-blind = Zählt die Rinder, die es jetzt gibt. Sieht weder, was sie einmal wert sind, noch, was der Gegner als Nächstes tut.
 bot-longhorn-2 = Kuhhirt
 bot-longhorn-2-blind = Zählt Dollar und denkt an den nächsten Zug des Gegners, hat aber kein Auge für Sheriff und Klapperschlangen.
 bot-longhorn-3 = Viehdieb
@@ -59,27 +59,31 @@ bot-error-ray = --ray braucht das Python-Paket ray, das nicht installiert ist.
 
 ## Die Arena
 
-arena-help = Bots auf gespiegelten Auslagen gegeneinander spielen lassen und messen, wer stärker ist.
-arena-help-players = Die Teilnehmer, etwa 5,3: Stufen, random, openspiel-mcts oder cmd: und ein Programm.
-arena-help-games = Wie viele Partien höchstens.
-arena-help-seats = Wie viele Plätze der Tisch hat.
-arena-help-seconds = Sekunden für jede Entscheidung, für alle gleich; sonst denkt jeder Bot so lange wie üblich.
-arena-help-jobs = Wie viele Partien zugleich; sonst eine je Prozessor.
-arena-help-seed = Die Nummer der ersten Auslage.
-arena-help-all = Alle Partien spielen, auch wenn die Antwort schon klar ist.
-arena-help-json = Die Messung in diese Datei schreiben.
-arena-help-chart = Die Messung in diese SVG-Datei zeichnen.
-arena-help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
-arena-progress = { $game }: { $players }
-arena-contestant = Teilnehmer
-arena-points = Punkte
-arena-first = Erster
-arena-elo = Elo
-arena-seconds = s/Entscheidung
-arena-slowest = längste
-arena-nodes = Stellungen/s
-arena-chair = als { $seat }
-arena-games =
+cli-arena-help = Bots auf gespiegelten Auslagen gegeneinander spielen lassen und messen, wer stärker ist.
+cli-arena-help-players = Die Teilnehmer, etwa 5,3: Stufen, random, openspiel-mcts oder cmd: und ein Programm.
+cli-arena-help-games = Wie viele Partien höchstens; sonst 200.
+cli-arena-help-seats = Wie viele Plätze der Tisch hat.
+cli-arena-help-seconds = Sekunden für jede Entscheidung, für alle gleich; sonst denkt jeder Bot so lange wie üblich.
+cli-arena-help-jobs = Wie viele Partien zugleich; sonst eine je Prozessor.
+cli-arena-help-seed = Die Nummer der ersten Auslage.
+cli-arena-help-all = Alle Partien spielen, auch wenn die Antwort schon klar ist.
+cli-arena-help-json = Die Messung in diese Datei schreiben.
+cli-arena-help-chart = Die Messung in diese SVG-Datei zeichnen.
+cli-arena-help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
+cli-arena-progress = { $game }: { $players }
+cli-arena-contestant = Teilnehmer
+cli-arena-first = Erster in { $share } % der Partien.
+cli-arena-elo = Elo-Vorsprung: { $elo } (95 %: { $low } bis { $high }).
+cli-arena-seconds = s/Entscheidung
+cli-arena-slowest = längste
+cli-arena-nodes = Stellungen/s
+cli-arena-share-of = { $contestant } holt { $share } % der Punkte (95 %: { $low } bis { $high }).
+cli-arena-chair =
+    Als { $seat }: { $share } % in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }.
+cli-arena-games =
     { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
@@ -87,11 +91,11 @@ arena-games =
         [one] einer Auslage
        *[other] { $deals } Auslagen
     }.
-arena-verdict-strong = Klar: Der erste Teilnehmer ist der stärkere.
-arena-verdict-weak = Klar: Der erste Teilnehmer ist nicht der stärkere.
-arena-verdict-open = Noch nicht klar; mehr Partien würden es zeigen.
-arena-fault = { $contestant } verlor Auslage { $seed }: { $reason }
-arena-wrote = Geschrieben: { $file }
-arena-deals = Auslagen
-arena-share = Anteil der Punkte
-arena-stopped = Angehalten; dies ist bis dahin gemessen.
+cli-arena-verdict-strong = Klar: Der erste Teilnehmer ist der stärkere.
+cli-arena-verdict-weak = Klar: Der erste Teilnehmer ist nicht der stärkere.
+cli-arena-verdict-open = Noch nicht klar; mehr Partien würden es zeigen.
+cli-arena-fault = { $contestant } verlor Auslage { $seed }: { $reason }
+cli-arena-wrote = Geschrieben: { $file }
+cli-arena-deals = Auslagen
+cli-arena-share = Anteil der Punkte
+cli-arena-stopped = Angehalten; dies ist bis dahin gemessen.

@@ -59,27 +59,31 @@ bot-error-ray = --ray needs the Python package ray, which is not installed.
 
 ## The arena
 
-arena-help = Let bots play each other on mirrored deals, and measure who is stronger.
-arena-help-players = The contestants, such as 5,3: levels, random, openspiel-mcts, or cmd: and a program.
-arena-help-games = How many games at most.
-arena-help-seats = How many seats the table has.
-arena-help-seconds = Seconds for each decision, the same for all; otherwise each bot's own time.
-arena-help-jobs = How many games at once; otherwise one for each processor.
-arena-help-seed = The number of the first deal.
-arena-help-all = Play all games even when the answer is already clear.
-arena-help-json = Write the measurement to this file.
-arena-help-chart = Draw the measurement into this SVG file.
-arena-help-ray = Play on the Ray cluster at this address.
-arena-progress = { $game }: { $players }
-arena-contestant = contestant
-arena-points = points
-arena-first = first
-arena-elo = Elo
-arena-seconds = s/decision
-arena-slowest = slowest
-arena-nodes = positions/s
-arena-chair = as { $seat }
-arena-games =
+cli-arena-help = Let bots play each other on mirrored deals, and measure who is stronger.
+cli-arena-help-players = The contestants, such as 5,3: levels, random, openspiel-mcts, or cmd: and a program.
+cli-arena-help-games = How many games at most; otherwise 200.
+cli-arena-help-seats = How many seats the table has.
+cli-arena-help-seconds = Seconds for each decision, the same for all; otherwise each bot's own time.
+cli-arena-help-jobs = How many games at once; otherwise one for each processor.
+cli-arena-help-seed = The number of the first deal.
+cli-arena-help-all = Play all games even when the answer is already clear.
+cli-arena-help-json = Write the measurement to this file.
+cli-arena-help-chart = Draw the measurement into this SVG file.
+cli-arena-help-ray = Play on the Ray cluster at this address.
+cli-arena-progress = { $game }: { $players }
+cli-arena-contestant = contestant
+cli-arena-first = First in { $share } % of the games.
+cli-arena-elo = Elo ahead: { $elo } (95 %: { $low } to { $high }).
+cli-arena-seconds = s/decision
+cli-arena-slowest = slowest
+cli-arena-nodes = positions/s
+cli-arena-share-of = { $contestant } takes { $share } % of the points (95 %: { $low } to { $high }).
+cli-arena-chair =
+    As { $seat }: { $share } % in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+cli-arena-games =
     { $games ->
         [one] One game
        *[other] { $games } games
@@ -87,11 +91,11 @@ arena-games =
         [one] one deal
        *[other] { $deals } deals
     }.
-arena-verdict-strong = Clear: the first contestant is the stronger one.
-arena-verdict-weak = Clear: the first contestant is not the stronger one.
-arena-verdict-open = Not yet clear; more games would tell.
-arena-fault = { $contestant } lost deal { $seed }: { $reason }
-arena-wrote = Written: { $file }
-arena-deals = deals
-arena-share = share of the points
-arena-stopped = Stopped; this is what was measured until then.
+cli-arena-verdict-strong = Clear: the first contestant is the stronger one.
+cli-arena-verdict-weak = Clear: the first contestant is not the stronger one.
+cli-arena-verdict-open = Not yet clear; more games would tell.
+cli-arena-fault = { $contestant } lost deal { $seed }: { $reason }
+cli-arena-wrote = Written: { $file }
+cli-arena-deals = deals
+cli-arena-share = share of the points
+cli-arena-stopped = Stopped; this is what was measured until then.
