@@ -9,6 +9,7 @@ import argparse
 import os
 from collections.abc import Sequence
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 
 from highnoon import game as find
@@ -24,7 +25,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 def rungs(key: str) -> list[tuple[str, str]]:
     """Neighbouring levels, the higher one first."""
     numbers = [str(level.number) for level in ladder(key)]
-    return [(upper, lower) for lower, upper in zip(numbers, numbers[1:], strict=False)]
+    return [(upper, lower) for lower, upper in pairwise(numbers)]
 
 
 def measured(duel: Duel, count: int, jobs: int) -> Report:

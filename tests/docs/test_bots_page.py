@@ -21,7 +21,7 @@ def test_the_example_program_plays_and_beats_chance(tmp_path: Path) -> None:
     file = tmp_path / "my bot.py"
     file.write_text(programs[0], "utf-8")
     duel = Duel("longhorn", (f"cmd:{sys.executable} '{file}'", "random"))
-    found = report(duel, list(measure(duel, 8)))
+    found = report(duel, list(measure(duel, 20)))
     assert not found.faults
     assert found.estimate.share > 0.5
 
