@@ -17,6 +17,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from highnoon.bots.bot import Bot, BotFault, Budget, Choice, Level
+from highnoon.bots.configured import configured
 from highnoon.bots.playouts import PLAYOUT_LEVELS
 from highnoon.core import registry
 from highnoon.core.view import TableView
@@ -44,8 +45,24 @@ def choose(
     budget: Budget | None = None,
 ) -> Choice:
     """What the bot of this level does at this table, within its own budget unless one is given."""
-    rung = next(rung for rung in ladder(table.game) if rung.number == level)
-    return rung.bot.choose(table, budget or rung.budget, rng or random.Random())
+    dice = rng or random.Random()
+    for rung in ladder(table.game):
+        if rung.number == level:
+            return rung.bot.choose(table, budget or rung.budget, dice)
+    for program in configured(table.game):
+        if program.number == level:
+            return program.choose(table, budget or program.budget, dice)
+    raise LookupError(f"{table.game} has no bot of level {level}")
 
 
-__all__ = ["Bot", "BotFault", "Budget", "Choice", "Level", "choose", "ladder", "levels"]
+__all__ = [
+    "Bot",
+    "BotFault",
+    "Budget",
+    "Choice",
+    "Level",
+    "choose",
+    "configured",
+    "ladder",
+    "levels",
+]

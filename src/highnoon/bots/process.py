@@ -7,10 +7,10 @@ it. Reading and writing never block longer than the question allows. POSIX only.
 from __future__ import annotations
 
 import os
-import resource
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -28,11 +28,7 @@ _CHUNK: Final = 65536
 _KEPT: Final = ("PATH", "HOME", "LANG", "TMPDIR")
 """What a program sees of our environment: no secrets of a server's operator."""
 
-_LIMITS: Final = (
-    (resource.RLIMIT_AS, 4 * 1024**3),
-    (resource.RLIMIT_FSIZE, 64 * 1024**2),
-    (resource.RLIMIT_CORE, 0),
-)
+_LIMITS: Final = {"RLIMIT_AS": 4 * 1024**3, "RLIMIT_FSIZE": 64 * 1024**2, "RLIMIT_CORE": 0}
 
 
 class Program:
@@ -58,10 +54,7 @@ class Program:
         self._stderr = cast("IO[bytes]", self._process.stderr)
         for pipe in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(pipe.fileno(), False)
-        if hasattr(resource, "prlimit"):
-            for kind, most in _LIMITS:
-                with suppress(OSError, ValueError):
-                    resource.prlimit(self._process.pid, kind, (most, most))
+        _bound(self._process.pid)
 
     def ask(self, line: str, seconds: float) -> str:
         """Send one line and wait for one line; `BotFault` with the reason otherwise."""
@@ -130,3 +123,13 @@ class Program:
         self._process.wait()
         self._stdout.close()
         self._stderr.close()
+
+
+def _bound(pid: int) -> None:
+    """Bounded memory and files, where the system can do that to a running process."""
+    if sys.platform == "linux":
+        import resource
+
+        for name, most in _LIMITS.items():
+            with suppress(OSError, ValueError):
+                resource.prlimit(pid, getattr(resource, name), (most, most))
