@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit golden bench ladder soak clean help
+.PHONY: play test lint types unit golden bench ladder soak pictures clean help
 
 help:
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -36,6 +36,9 @@ ladder: .venv/.bench ## measure every game's levels against each other, into doc
 
 soak: .venv/.test ## ten thousand random games with every invariant checked
 	$(BIN)/python -m bench.soak
+
+pictures: .venv/.play ## draw the terminal pictures of the README anew
+	$(BIN)/python docs/images/terminal.py
 
 clean: ## forget everything that was set up
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

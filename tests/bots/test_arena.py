@@ -1,6 +1,8 @@
 """The arena: fair seats, honest numbers."""
 
 import random
+import sys
+from types import SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -57,6 +59,32 @@ def test_several_processes_find_what_one_finds() -> None:
     together = list(measure(DUEL, 4, seed=10, jobs=2))
     assert [[one.places for one in deal] for deal in alone] == [
         [one.places for one in deal] for deal in together
+    ]
+
+
+class FakeRay:
+    """A cluster of one machine: ours."""
+
+    def init(self, address: str, ignore_reinit_error: bool) -> None:
+        self.address = address
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, function: Any) -> Any:
+        return SimpleNamespace(remote=function)
+
+    def get(self, done: Any) -> Any:
+        return done
+
+
+def test_a_cluster_finds_what_one_process_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    far = list(measure(DUEL, 6, seed=10, ray="ray://somewhere"))
+    assert ray.address == "ray://somewhere"
+    assert [[one.places for one in deal] for deal in far] == [
+        [one.places for one in deal] for deal in measure(DUEL, 6, seed=10)
     ]
 
 

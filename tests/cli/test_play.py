@@ -127,6 +127,13 @@ def test_the_last_unfinished_game_is_resumed(highnoon: Command, data: Path) -> N
     assert replay(only_record(data)).actors() == {0}
 
 
+def test_a_game_is_resumed_by_its_name(highnoon: Command) -> None:
+    highnoon("play", "longhorn", "--seed", "7", lines="start C\nq\n")
+    done = highnoon("play", "longhorn", "--resume", lines="q\n")
+    assert done.code == 0
+    assert "Jessie, which colour" in done.out
+
+
 def test_the_end_of_input_keeps_the_game(highnoon: Command, data: Path) -> None:
     assert highnoon("play", "longhorn", "--seed", "7", lines="start C\n").code == 0
     assert only_record(data).lines[-1] == {"by": "eagle", "do": "start C"}

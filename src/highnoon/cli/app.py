@@ -9,7 +9,7 @@ import typer
 
 from highnoon.cli import arena, tools
 from highnoon.cli.boards import board
-from highnoon.cli.journal import load
+from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
@@ -44,7 +44,7 @@ def build(screen: Screen) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
+    file_argument = typer.Argument(metavar="FILE", parser=path_of, help=text("cli-help-file"))
     seed_option = number("--seed", text("cli-help-seed"))
 
     @app.command("play", help=text("cli-help-play"))
@@ -65,7 +65,8 @@ def build(screen: Screen) -> typer.Typer:
         ] = None,
         seed: Annotated[int | None, seed_option] = None,
         map_file: Annotated[
-            Path | None, typer.Option("--map", metavar="FILE", help=text("cli-help-map"))
+            Path | None,
+            typer.Option("--map", metavar="FILE", parser=path_of, help=text("cli-help-map")),
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
@@ -134,6 +135,10 @@ def sit(screen: Screen, wishes: Wishes) -> int:
             sitting.keep()
             screen.tell("cli-left", file=str(sitting.journal.path))
         return 0 if isinstance(stop, Leave) else INTERRUPTED
-    if sitting.journal is not None:
-        screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
-    return 0
+    else:
+        if sitting.journal is not None:
+            screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
+        return 0
+    finally:
+        if sitting is not None and sitting.journal is not None:
+            sitting.journal.close()

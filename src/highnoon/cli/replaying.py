@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
 from highnoon.cli import menu
 from highnoon.cli.boards import Board
 from highnoon.cli.screen import Screen
+from highnoon.cli.screen import number as read_number
 from highnoon.core.action import CHANCE, Phrase
 from highnoon.core.errors import InvalidAction
 from highnoon.core.match import Match
@@ -45,21 +45,13 @@ class Film:
         title = say(Phrase("cli-replay-at", {"moment": number, "last": self.last}))
         self.screen.show(Rule(Text(title)), self.board.draw(view, say, self.screen.width))
         before = moments[number - 1] if number else 0
-        self.screen.show(self._told(before, moments[number], viewer))
+        for moment, phrase in menu.told(match, viewer, before):
+            if moment < moments[number]:
+                self.screen.show(Text(f"· {say(phrase)}"))
         if number == self.last:
             self.screen.show(menu.result(match, say))
         else:
             self.screen.show(Text(say(match.game.prompt(view)), style="bold"))
-
-    def _told(self, start: int, end: int, viewer: int) -> Group:
-        game, say = self.match.game, self.screen.say
-        seen = [
-            game.view_event(event, viewer)
-            for entry in self.match.history[start:end]
-            for event in entry.events
-        ]
-        told = [game.describe_event(event) for event in seen if event is not None]
-        return Group(*(Text(f"· {say(phrase)}") for phrase in told if phrase is not None))
 
     def show_all(self) -> None:
         """The whole game, one moment below the other."""
@@ -96,7 +88,8 @@ class Film:
         }
         if text in named:
             return int(named[text])
-        if text.isascii() and text.isdigit() and int(text[:6]) <= self.last:
-            return int(text)
+        wanted = read_number(text)
+        if wanted is not None and wanted <= self.last:
+            return wanted
         args: dict[str, int | str] = {"found": text[:40], "last": self.last}
         raise InvalidAction(Phrase("cli-error-moment", args))

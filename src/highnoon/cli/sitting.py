@@ -11,13 +11,13 @@ from rich.text import Text
 from highnoon.cli import menu
 from highnoon.cli.boards import Board, preview
 from highnoon.cli.journal import FileTrouble, Journal
-from highnoon.cli.players import Bot, Person, Player
-from highnoon.cli.screen import Screen
+from highnoon.cli.players import YOU, Bot, Person, Player
+from highnoon.cli.screen import Screen, number
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError, InvalidAction
 from highnoon.core.match import Match
-from highnoon.core.view import OPEN, PUBLIC
+from highnoon.core.view import OPEN
 
 
 class Leave(Exception):
@@ -44,6 +44,12 @@ class Sitting:
         """The person at this seat, if it is one."""
         player = self.players[seat]
         return player if isinstance(player, Person) else None
+
+    def called(self, seat: Seat) -> str:
+        """The seat's name, and who plays it where that was told."""
+        name, role = self.players[seat].name, self.screen.say(self.match.seat_phrase(seat))
+        known = (self.match.game.seat_key(seat), YOU)
+        return role if name in known else f"{role} ({name})"
 
     def next_seat(self) -> Seat:
         """Bots first; then whoever sits at the keyboard already; then in order."""
@@ -91,12 +97,10 @@ class Sitting:
         name = self.players[seat].name
         self.screen.fresh()
         self.screen.show(self.board.draw(table.view, say, width))
-        lines, rows = (
-            (menu.LOG_LINES, menu.ROWS) if self.screen.tall else (menu.FEW_LINES, menu.FEW_ROWS)
-        )
-        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, lines))
+        room = menu.AMPLE if self.screen.tall else menu.TIGHT
+        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, room))
         self.screen.show(Text(say(game.prompt(table.view)), style="bold"))
-        self.screen.show(menu.choices(game, table.view, table.choices, say, width, rows))
+        self.screen.show(menu.choices(game, table.view, table.choices, say, width, room))
         others = [one for one in self.others(seat) if one not in table.waiting_for]
         for other in others:
             name = self.match.game.seat_key(other)
@@ -121,7 +125,8 @@ class Sitting:
         self.screen.fresh()
         view = self.match.view(OPEN).view
         self.screen.show(self.board.draw(view, say, self.screen.width))
-        self.screen.show(menu.log(self.match, PUBLIC, 0, say), menu.result(self.match, say))
+        news = menu.log(self.match, OPEN, len(self.match.history), say, menu.AMPLE)
+        self.screen.show(news, menu.result(self.match, say))
 
     # --- keeping ---
 
@@ -147,13 +152,13 @@ class Sitting:
     def read(self, seat: Seat, text: str) -> Action:
         """The action of a number in the list or of a text in notation."""
         actions = self.match.legal_actions(seat)
-        if text.isascii() and text.isdigit():
-            if not 1 <= int(text[:6]) <= len(actions):
-                raise InvalidAction(
-                    Phrase("cli-error-number", {"found": text[:40], "count": len(actions)})
-                )
-            return actions[int(text) - 1]
-        return self.match.game.parse_action(text)
+        if not text.isdigit():
+            return self.match.game.parse_action(text)
+        chosen = number(text)
+        if chosen is None or not 1 <= chosen <= len(actions):
+            args: dict[str, int | str] = {"found": text[:40], "count": len(actions)}
+            raise InvalidAction(Phrase("cli-error-number", args))
+        return actions[chosen - 1]
 
     def confirmed(self, seat: Seat, action: Action) -> bool:
         """Show what a choice would look like where the board can, and ask."""

@@ -10,7 +10,7 @@ cli-help-show = Eine Stellung aus ihrer Textzeile zeichnen.
 cli-help-record = Eine Aufzeichnung prüfen und ausgeben, mit --text für Menschen.
 cli-help-lang = Sprache: en oder de; sonst entscheidet HIGHNOON_LANG oder LANG.
 cli-help-game = longhorn, moon-river oder desperados.
-cli-help-game-play = longhorn, moon-river oder desperados; mit --resume die Datei, mit der es weitergeht.
+cli-help-game-play = longhorn, moon-river oder desperados; mit --resume die Datei oder das Spiel, womit es weitergeht.
 cli-help-resume = Mit der letzten unbeendeten Partie weitermachen oder mit der in der Datei.
 cli-help-bot = Diesen Platz (eagle, jessie oder 1, 2 …) spielt der Computer; mehrfach möglich.
 cli-help-level = Wie stark der Computer spielt: 1 am schwächsten, 5 am stärksten.
@@ -52,11 +52,12 @@ cli-level =
 
 ## Spielen
 
-cli-ask = Deine Wahl (? für Hilfe):
+cli-ask = { $seat }, deine Wahl (? für Hilfe):
 cli-thinking = { $seat } denkt nach …
 cli-hand-over = { $name }, die Tastatur gehört dir. Drücke Enter, wenn sonst niemand hinsieht.
 cli-confirm = Enter führt es aus, alles andere wählt neu:
 cli-may-act = { $seat } darf noch neu entscheiden: Tippe @{ $name }
+cli-more = … { $count } zuvor; l erzählt alles
 cli-hint = Tipp: { $number }  { $action }
 cli-saved = Gespeichert in { $file }.
 cli-left = Die Partie liegt in { $file }; weiter geht es mit: highnoon play --resume
@@ -64,8 +65,9 @@ cli-kept = Die Aufzeichnung liegt in { $file }; ansehen mit: highnoon replay DAT
 cli-cut = Die letzte Zeile von { $file } war abgeschnitten; die Partie geht von der Zeile davor weiter.
 cli-commands =
     Eine Wahl: ihre Nummer oder ein Zug als Text wie in der Aufzeichnung.
-    u nimmt zurück · h gibt einen Tipp · s DATEI speichert eine Kopie · ? erklärt die Zeichen
-    @NAME spielt für einen anderen deiner Plätze · Enter zeichnet neu · q beendet, die Partie bleibt
+    u nimmt zurück · h gibt einen Tipp · l erzählt alles · s DATEI speichert eine Kopie
+    @NAME spielt für einen anderen deiner Plätze · Enter zeichnet neu
+    ? erklärt die Zeichen · q beendet, die Partie bleibt erhalten
 
 ## Das Ende
 
@@ -120,7 +122,9 @@ cli-reason-folder = es ist ein Ordner, keine Datei
 cli-reason-not-a-folder = ein Teil ihres Pfades ist kein Ordner
 cli-reason-permission = dazu fehlt die Berechtigung
 cli-reason-full = der Datenträger ist voll
+cli-error-name = „{ $file }“ kann kein Dateiname sein.
 cli-error-record = { $file }: { $reason }
+cli-error-busy = Die Partie in { $file } wird in einem anderen Fenster gespielt; schließe sie dort zuerst.
 cli-error-not-a-record = { $file } gibt es schon und ist keine Aufzeichnung von High Noon, wird also nicht überschrieben; wähle einen anderen Namen.
 cli-error-not-text = { $file } ist kein Text in UTF-8, wie es eine Karte sein muss.
 cli-error-nothing-to-resume = In { $folder } gibt es keine unbeendete Partie.

@@ -10,7 +10,7 @@ cli-help-show = Draw a position from its one-line text.
 cli-help-record = Check a record and print it, for people with --text.
 cli-help-lang = Language: en or de; otherwise HIGHNOON_LANG or LANG decides.
 cli-help-game = longhorn, moon-river or desperados.
-cli-help-game-play = longhorn, moon-river or desperados; with --resume the file to go on with.
+cli-help-game-play = longhorn, moon-river or desperados; with --resume the file or game to go on with.
 cli-help-resume = Go on with the last unfinished game, or with the one in the file given.
 cli-help-bot = Let the computer play this seat (eagle, jessie, or 1, 2 …); may be repeated.
 cli-help-level = How strong the computer plays: 1 is weakest, 5 strongest.
@@ -52,11 +52,12 @@ cli-level =
 
 ## Playing
 
-cli-ask = Your choice (? for help):
+cli-ask = { $seat }, your choice (? for help):
 cli-thinking = { $seat } is thinking …
 cli-hand-over = { $name }, the keyboard is yours. Press Enter when nobody else is looking.
 cli-confirm = Enter to do it, anything else to choose again:
 cli-may-act = { $seat } may still decide anew: type @{ $name }
+cli-more = … { $count } earlier; l tells all
 cli-hint = Hint: { $number }  { $action }
 cli-saved = Saved in { $file }.
 cli-left = The game is kept in { $file }; go on with: highnoon play --resume
@@ -64,8 +65,9 @@ cli-kept = The record is in { $file }; look at it with: highnoon replay FILE
 cli-cut = The last line of { $file } was cut; the game goes on from the line before.
 cli-commands =
     A choice: its number, or a move as text, such as in the record.
-    u takes back · h gives a hint · s FILE saves a copy · ? explains the symbols
-    @NAME acts for another of your seats · Enter draws the table again · q quits, the game is kept
+    u takes back · h gives a hint · l tells all that happened · s FILE saves a copy
+    @NAME acts for another of your seats · Enter draws the table again
+    ? explains the symbols · q quits, the game is kept
 
 ## The end
 
@@ -120,7 +122,9 @@ cli-reason-folder = it is a folder, not a file
 cli-reason-not-a-folder = a part of its path is not a folder
 cli-reason-permission = you are not permitted to
 cli-reason-full = the disk is full
+cli-error-name = “{ $file }” cannot be the name of a file.
 cli-error-record = { $file }: { $reason }
+cli-error-busy = The game in { $file } is being played in another window; close it there first.
 cli-error-not-a-record = { $file } exists and is not a record of High Noon, so it is not overwritten; choose another name.
 cli-error-not-text = { $file } is not text in UTF-8, as a map must be.
 cli-error-nothing-to-resume = There is no unfinished game in { $folder }.
