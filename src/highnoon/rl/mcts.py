@@ -42,22 +42,29 @@ def _open_search(
     spiel: SpielGame, table: TableView[Any], budget: Budget, rng: random.Random
 ) -> tuple[int, int]:
     """OpenSpiel bounds a search by its clock or by its simulations, not by both."""
-    seed = rng.randrange(2**31)
-    counted = budget.nodes < _MANY
+    state, seed = _world(spiel, table, rng), rng.randrange(2**31)
+    count = budget.nodes if budget.nodes < _MANY else 0
+    root = _open_tree(spiel, state, seed, count, budget.seconds)
+    if not root.children:
+        # A hurried machine: too little time for a single look at each choice.
+        root = _open_tree(spiel, state, seed, len(table.choices) + 1, 0.0)
+    return int(root.best_child().action), int(root.explore_count)
+
+
+def _open_tree(spiel: SpielGame, state: SpielState, seed: int, count: int, seconds: float) -> Any:
     bot = pyspiel.MCTSBot(
         spiel,
         pyspiel.RandomRolloutEvaluator(1, seed),
         UCT,
-        budget.nodes if counted else _MANY,
+        count or _MANY,
         MEMORY_MB,
         True,
         seed,
         False,
         pyspiel.ChildSelectionPolicy.UCT,
-        -1.0 if counted else budget.seconds,
+        -1.0 if count else seconds,
     )
-    root = bot.mcts_search(_world(spiel, table, rng))
-    return int(root.best_child().action), int(root.explore_count)
+    return bot.mcts_search(state)
 
 
 class _TimeUp(Exception):
