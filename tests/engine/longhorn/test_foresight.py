@@ -1,0 +1,52 @@
+"""Looking ahead with the kernel says what the rules say."""
+
+import random
+
+import pytest
+
+from highnoon import Match, game
+from highnoon.bots.longhorn import DEEP, lead
+from highnoon.engine.longhorn.foresight import foresight
+from highnoon.engine.search.alphabeta import WON, alpha_beta
+from highnoon.games.longhorn.state import State
+
+LONGHORN = game("longhorn")
+
+
+def late_positions(mode: str, cows: int, count: int) -> list[State]:
+    """Positions of random games with so few cows left and something to decide, any phase."""
+    found: list[State] = []
+    seed = 0
+    while len(found) < count:
+        dice, seed = random.Random(seed), seed + 1
+        match = Match.new("longhorn", {"ambush_nugget": mode}, seed=seed)
+        while not match.over:
+            seat = min(match.actors())
+            few = sum(map(sum, match.state.cows)) <= cows
+            if few and len(match.legal_actions(seat)) > 1:
+                found.append(match.state)
+            match.play(seat, dice.choice(match.legal_actions(seat)))
+    return found[:count]
+
+
+@pytest.mark.parametrize("mode", ["random", "choice"])
+def test_exact_values_equal_those_of_the_rules(mode: str) -> None:
+    for state in late_positions(mode, 9, 60):
+        seat = min(LONGHORN.actors(state))
+        seen = foresight().think(state, seat, 60.0, 10**8)
+        assert seen.exact
+        values = {}
+        for action in LONGHORN.legal_actions(state, seat):
+            judge = lambda end, me=seat: lead(end, me)  # noqa: E731
+            found = alpha_beta(LONGHORN, state, seat, [action], judge, DEEP, 600.0)
+            values[action] = 2 * found.value / WON
+        best = max(values.values())
+        assert seen.value == pytest.approx(best, abs=1e-3), LONGHORN.position_text(state)
+        assert values[seen.action] == pytest.approx(best, abs=1e-3)
+
+
+def test_the_same_nodes_give_the_same_thought() -> None:
+    state = late_positions("choice", 30, 1)[0]
+    seat = min(LONGHORN.actors(state))
+    once, again = (foresight().think(state, seat, 600.0, 20_000) for _ in range(2))
+    assert once == again
