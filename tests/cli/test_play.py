@@ -69,6 +69,7 @@ def test_the_computer_plays_a_seat(highnoon: Command, data: Path) -> None:
 def test_bots_alone_play_to_the_end(highnoon: Command, data: Path) -> None:
     done = highnoon("play", "longhorn", "--seed", "7", "--seats", "bot:1,bot:1")
     assert done.code == 0
+    assert done.out.count(" stole ") > 5
     assert "end" in only_record(data).lines[-1]
 
 

@@ -126,12 +126,12 @@ def test_all_that_happened_is_told_on_demand(monkeypatch: pytest.MonkeyPatch) ->
         assert line in last
 
 
-@pytest.mark.parametrize(("height", "shown"), [(24, 5), (40, 12)])
+@pytest.mark.parametrize(("height", "shown"), [(24, 5), (40, 24)])
 def test_news_that_do_not_fit_are_counted(
     monkeypatch: pytest.MonkeyPatch, height: int, shown: int
 ) -> None:
     table = sitting(monkeypatch, [], height=height)
-    while len(menu.told(table.match, 0)) < 15:
+    while len(menu.told(table.match, 0)) < 27:
         seat = min(table.match.actors())
         table.match.play(seat, table.match.legal_actions(seat)[0])
     hidden = len(menu.told(table.match, 0)) - shown

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rich.text import Text
-
 from highnoon.cli import menu
 from highnoon.cli.journal import path_of, write_copy
 from highnoon.cli.players import find_seat
@@ -83,8 +81,7 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
 
 
 def _tell_all(sitting: Sitting, seat: Seat, rest: str) -> str:
-    for _, phrase in menu.told(sitting.match, seat):
-        sitting.screen.show(Text(f"· {sitting.screen.say(phrase)}"))
+    sitting.screen.show(*menu.lines(sitting.match, seat, sitting.screen.say))
     return ASK
 
 

@@ -1,0 +1,83 @@
+"""From a position of the rules to its five integers and the facts of its deal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from highnoon.engine.longhorn.layout import (
+    AMBUSH,
+    AMBUSHES,
+    BAN,
+    CHOOSE,
+    DANGERS,
+    DEAL,
+    DEPTH,
+    EVERY,
+    HERD,
+    KINDS,
+    LEVEL,
+    NO_BAN,
+    OUTLAW,
+    PURSE,
+    PURSE_SHIFT,
+    ROW,
+    SHERIFF,
+    SHERIFF_AT,
+    SIDE,
+    SNAKE,
+    SNAKES,
+    STRUCK,
+    WIDTH,
+)
+from highnoon.games.longhorn.pieces import CELLS, DANGEROUS
+from highnoon.games.longhorn.scoring import dollars
+from highnoon.games.longhorn.state import NO_TOKEN, State
+
+
+def deal_of(state: State, every: bool = False) -> Any:
+    """What stays the same from this position on: the kinds of the tokens and the option."""
+    deal = np.zeros(DEAL, np.int64)
+    for cell in CELLS:
+        if state.tokens[cell] != NO_TOKEN:
+            kind = KINDS.index(state.tokens[cell])
+            deal[cell] = kind
+            deal[AMBUSHES] |= (kind == AMBUSH) << cell
+            deal[SNAKES] |= (kind == SNAKE) << cell
+            deal[DANGERS] |= (state.tokens[cell] in DANGEROUS) << cell
+    sheriff = KINDS[SHERIFF]
+    deal[SHERIFF_AT] = state.tokens.index(sheriff) if sheriff in state.tokens else -1
+    deal[CHOOSE] = state.choose_nugget
+    deal[EVERY] = every
+    return deal
+
+
+def words_of(state: State) -> tuple[int, int, int, int, int]:
+    """The five integers of a position whose player is about to steal."""
+    colours = []
+    for colour in range(4):
+        word = sum(state.cows[cell][colour] << 4 * cell for cell in CELLS)
+        word |= state.herds[0][colour] << HERD | state.herds[1][colour] << (HERD + 4)
+        colours.append(word | (state.struck == colour) << STRUCK)
+    lying = sum(1 << cell for cell in CELLS if state.tokens[cell] != NO_TOKEN)
+    ban = state.last[1 - state.side]
+    if ban < 0 or ban == state.outlaw or state.tokens[ban] not in DANGEROUS:
+        ban = NO_BAN
+    rest = lying | _purse(state) << PURSE | state.outlaw << OUTLAW
+    return (*colours, rest | state.side << SIDE | ban << BAN)  # type: ignore[return-value]  # five
+
+
+def _purse(state: State) -> int:
+    if KINDS[AMBUSH] in state.tokens:
+        return sum(
+            1 << (int(PURSE_SHIFT[KINDS.index(letter)]) + 6 * seat)
+            for seat in (0, 1)
+            for letter in state.nuggets[seat]
+        )
+    return LEVEL + (dollars(state.nuggets[0]) - dollars(state.nuggets[1])) // 100
+
+
+def space() -> tuple[Any, Any]:
+    """Room for the children of every depth, and for the work on one turn."""
+    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((8, 4), np.int64)
