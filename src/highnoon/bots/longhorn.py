@@ -15,7 +15,7 @@ from highnoon.engine.search.alphabeta import WON, alpha_beta
 from highnoon.games.longhorn.pieces import DANGEROUS
 from highnoon.games.longhorn.scoring import dollars, worth
 from highnoon.games.longhorn.state import NO_TOKEN, State
-from highnoon.games.longhorn.view import LonghornView
+from highnoon.games.longhorn.view import LonghornView, state_of
 
 Taste = Callable[[State, Seat], float]
 """What a level values in a position."""
@@ -85,17 +85,39 @@ class Rustler:
         return Choice(found.action, chances(found.value), found.line, reason, found.nodes)
 
 
+class Marshal:
+    """Looks ahead with the kernel: exact where it proves, the best found otherwise."""
+
+    def choose(self, table: TableView[Any], budget: Budget, rng: random.Random) -> Choice:
+        """A proven best choice, or the one that looks best when the budget is spent."""
+        if len(table.choices) == 1:
+            return Choice(table.choices[0])
+        # Imported here: the kernel needs Numba, which takes its time to load.
+        from highnoon.engine.longhorn.foresight import foresight
+
+        state = state_of(table.view)
+        seen = foresight().think(state, table.viewer, budget.seconds, budget.nodes)
+        reason = Phrase("bot-reason-turns", {"turns": seen.turns})
+        if seen.exact:
+            key = "lost" if seen.value < 0 else "proven" if seen.value == 1.0 else "even"
+            reason = Phrase(f"bot-reason-{key}")
+        return Choice(seen.action, seen.chances, (seen.action,), reason, seen.nodes)
+
+
 def chances(dollars_ahead: float) -> float:
     """A lead as a share of wins."""
     return float(1 / (1 + 10 ** (-max(-9.0, min(9.0, dollars_ahead / _EVEN)))))
 
 
+_MOMENT: Final = Budget(0.9)
+
 LEVELS: Final = tuple(
-    Level(number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot)
-    for number, bot in (
-        (1, Rustler(1, loot)),
-        (2, Rustler(2, lead, fearless)),
-        (3, Rustler(3)),
-        (4, Rustler(DEEP)),
+    Level(number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot, budget)
+    for number, bot, budget in (
+        (1, Rustler(1, loot), _MOMENT),
+        (2, Rustler(2, lead, fearless), _MOMENT),
+        (3, Rustler(3), _MOMENT),
+        (4, Rustler(DEEP), _MOMENT),
+        (5, Marshal(), Budget(4.5)),
     )
 )

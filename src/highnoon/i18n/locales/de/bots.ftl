@@ -34,6 +34,9 @@ bot-reason-won =
         [one] Das gewinnt in diesem Zug.
        *[other] Das gewinnt innerhalb von { $turns } Zügen, was auch immer die andere Seite tut.
     }
+bot-reason-proven = Das gewinnt, was auch immer die andere Seite tut.
+bot-reason-even = Mehr als das lässt sich nicht erzwingen; das ist bewiesen.
+bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht; dies verlangt ihr am meisten ab.
 bot-reason-simulations =
     { $count ->
         [one] Das sagt eine simulierte Partie.

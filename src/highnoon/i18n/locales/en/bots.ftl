@@ -34,6 +34,9 @@ bot-reason-won =
         [one] It wins in this turn.
        *[other] It wins within { $turns } turns, whatever the other side does.
     }
+bot-reason-proven = It wins, whatever the other side does.
+bot-reason-even = Nothing better than this can be forced; that is proven.
+bot-reason-lost = All is lost if the other side makes no mistake; this asks most of it.
 bot-reason-simulations =
     { $count ->
         [one] One simulated game said so.
