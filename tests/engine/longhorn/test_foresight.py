@@ -6,7 +6,7 @@ import pytest
 
 from highnoon import Match, game
 from highnoon.bots.longhorn import DEEP, lead
-from highnoon.engine.longhorn.foresight import foresight
+from highnoon.engine.longhorn.foresight import Foresight, foresight
 from highnoon.engine.search.alphabeta import WON, alpha_beta
 from highnoon.games.longhorn.state import State
 
@@ -48,5 +48,16 @@ def test_exact_values_equal_those_of_the_rules(mode: str) -> None:
 def test_the_same_nodes_give_the_same_thought() -> None:
     state = late_positions("choice", 30, 1)[0]
     seat = min(LONGHORN.actors(state))
-    once, again = (foresight().think(state, seat, 600.0, 20_000) for _ in range(2))
+    once, again = (Foresight().think(state, seat, 600.0, 20_000) for _ in range(2))
     assert once == again
+
+
+def test_what_is_remembered_of_one_decision_does_not_spoil_the_next() -> None:
+    """Shallow estimates of an earlier look must not pass for exact values later."""
+    keeps = Foresight()
+    for state in late_positions("choice", 12, 40):
+        seat = min(LONGHORN.actors(state))
+        keeps.think(state, seat, 600.0, 300)
+        again, fresh = (one.think(state, seat, 600.0, 10**8) for one in (keeps, Foresight()))
+        assert again.exact
+        assert again.value == fresh.value

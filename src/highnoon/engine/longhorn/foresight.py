@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from highnoon.engine.longhorn.pack import deal_of, space, words_of
 from highnoon.engine.longhorn.rest import Ways, leaves, rest_of_turn, worth
 from highnoon.engine.longhorn.turns import _write
 from highnoon.games.longhorn.scoring import result
-from highnoon.games.longhorn.state import State
+from highnoon.games.longhorn.state import NO_TOKEN, State
 
 DEEPEST: Final = 50
 _LESS: Final = 1e-9
@@ -58,16 +58,20 @@ class Foresight:
         self._kids, self._work = space()
         self._order = np.zeros((DEPTH, WIDTH), np.int64)
         self._book = np.zeros(BOOK, np.int64)
+        self._memory = new_memory()
+        self._tokens: tuple[str, ...] = ()
+        self._choose = False
 
     def think(self, state: State, seat: Seat, seconds: float, nodes: int) -> Thought:
         """The best action found before time or nodes run out."""
         begin = time.monotonic()
+        self._remember(state)
         rest = rest_of_turn(state, seat)
         assert isinstance(rest, Ways)
         found = dict(leaves(rest))
         values: dict[State, float] = {}
         order = list(found)
-        memory, spent = new_memory(), 0
+        spent = 0
         thought = Thought(rest.ways[0][0], 0.0, False, 0, 0)
         for turns in range(DEEPEST):
             best, exact, latest = -2.0, True, dict[State, float]()
@@ -76,7 +80,7 @@ class Foresight:
                 speed = max(_SLOW, spent / passed if passed > 0.05 else 0)
                 room = min(nodes - spent, int(speed * (seconds - passed)))
                 lowest = -2.0 if found[leaf] else best
-                value = self._value(leaf, seat, turns, lowest, room, memory)
+                value = self._value(leaf, seat, turns, lowest, room)
                 spent += int(self._book[NODES])
                 if value is None:
                     break
@@ -104,9 +108,15 @@ class Foresight:
                 break
         return thought._replace(nodes=spent)
 
-    def _value(
-        self, leaf: State, seat: Seat, turns: int, lowest: float, room: int, memory: Any
-    ) -> float | None:
+    def _remember(self, state: State) -> None:
+        """What was seen holds while the tokens still lying are those it was seen with."""
+        kept = zip(state.tokens, self._tokens, strict=False)
+        other = any(now not in (NO_TOKEN, before) for now, before in kept)
+        if other or not self._tokens or state.choose_nugget != self._choose:
+            self._memory[:] = 0
+        self._tokens, self._choose = state.tokens, state.choose_nugget
+
+    def _value(self, leaf: State, seat: Seat, turns: int, lowest: float, room: int) -> float | None:
         """What a leaf is worth to the seat, or None if there was no room to find out."""
         self._book[:] = 0
         ended = result(leaf)
@@ -120,7 +130,7 @@ class Foresight:
         if seat:
             low, high = -high, -low
         value = look(
-            self._kids, 0, 0, deal_of(leaf), self._work, self._order, memory, self._book,
+            self._kids, 0, 0, deal_of(leaf), self._work, self._order, self._memory, self._book,
             turns, low, high,
         )  # fmt: skip
         if self._book[SPENT]:

@@ -41,6 +41,8 @@ BOOK: Final = 4
 _EXACT: Final = 0
 _LEAST: Final = 1
 _MOST: Final = 2
+_GUESS: Final = 10
+"""The bit of a word that says an estimate went into it."""
 _SIZE: Final = 1 << 19
 
 
@@ -73,6 +75,17 @@ def _sort(kids: Any, below: int, count: int, order: Any, down: bool) -> None:
 
 
 @kernel
+def _keep(memory: Any, place: int, key: int, word: int) -> None:
+    """One slot for what was looked at deepest or is proven, its neighbour for the latest."""
+    old = memory[place, 1]
+    proven = abs((old >> 16) - 4 * SURE) == SURE and old != 0
+    if memory[place, 0] != key and (proven or old >> 2 & 255 > word >> 2 & 255):
+        place ^= 1
+    memory[place, 0] = key
+    memory[place, 1] = word
+
+
+@kernel
 def look(
     kids: Any,
     depth: int,
@@ -99,11 +112,13 @@ def look(
             book[GUESSED] += 1
         return value
     key, place = kids[depth, index, KEY], kids[depth, index, PLACE] & (_SIZE - 1)
-    if memory[place, 0] == key:
-        word = memory[place, 1]
+    slot = place if memory[place, 0] == key else place ^ 1
+    if memory[slot, 0] == key:
+        word = memory[slot, 1]
         known: int = (word >> 16) - 4 * SURE
         kind, deep = word & 3, word >> 2 & 255
         if deep >= left or known == SURE or known == -SURE:
+            book[GUESSED] += word >> _GUESS & 1
             if kind == _EXACT:
                 return known
             if kind == _LEAST:
@@ -112,6 +127,7 @@ def look(
                 high = min(high, known)
             if low >= high:
                 return known
+    guessed = book[GUESSED]
     count, best = turns(kids, depth, index, deal, work)
     below = depth + 1
     if phase == DRAW:
@@ -155,6 +171,9 @@ def look(
             found = min(found, value)
             high = min(high, value)
     kind = _LEAST if found >= first_high else _MOST if found <= first_low else _EXACT
-    memory[place, 0] = key
-    memory[place, 1] = (found + 4 * SURE) << 16 | max(0, left) << 2 | kind
+    if abs(found) == SURE:
+        # Proven, whatever was estimated on the way.
+        book[GUESSED] = guessed
+    guess = 1 << _GUESS if book[GUESSED] > guessed else 0
+    _keep(memory, place, key, (found + 4 * SURE) << 16 | guess | max(0, left) << 2 | kind)
     return found
