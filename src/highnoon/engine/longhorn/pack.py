@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -14,12 +14,17 @@ from highnoon.engine.longhorn.layout import (
     DANGERS,
     DEAL,
     DEPTH,
+    DRAW,
     EVERY,
+    FLEEING,
+    FLIGHT,
     HERD,
     KINDS,
     LEVEL,
+    MOVE,
     NO_BAN,
     OUTLAW,
+    PHASE,
     PURSE,
     PURSE_SHIFT,
     ROW,
@@ -28,12 +33,17 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
     SNAKE,
     SNAKES,
+    STEAL,
+    STOLEN,
     STRUCK,
     WIDTH,
 )
 from highnoon.games.longhorn.pieces import CELLS, DANGEROUS
 from highnoon.games.longhorn.scoring import dollars
 from highnoon.games.longhorn.state import NO_TOKEN, State
+
+
+_PHASES: Final = {"steal": STEAL, "draw": DRAW, "move": MOVE, "snake": FLIGHT}
 
 
 def deal_of(state: State, every: bool = False) -> Any:
@@ -53,23 +63,30 @@ def deal_of(state: State, every: bool = False) -> Any:
     return deal
 
 
-def words_of(state: State) -> tuple[int, int, int, int, int]:
-    """The five integers of a position whose player is about to steal."""
-    colours = []
+def packable(state: State) -> bool:
+    """Whether the kernel knows this moment of a turn; the rules lead on from the others."""
+    return state.phase in _PHASES and not state.again
+
+
+def words_of(state: State) -> tuple[int, ...]:
+    """The five integers of a position."""
+    words = []
     for colour in range(4):
         word = sum(state.cows[cell][colour] << 4 * cell for cell in CELLS)
         word |= state.herds[0][colour] << HERD | state.herds[1][colour] << (HERD + 4)
-        colours.append(word | (state.struck == colour) << STRUCK)
+        word |= (colour in state.to_place) << FLEEING
+        words.append(word | (state.struck == colour) << STRUCK)
     lying = sum(1 << cell for cell in CELLS if state.tokens[cell] != NO_TOKEN)
     ban = state.last[1 - state.side]
     if ban < 0 or ban == state.outlaw or state.tokens[ban] not in DANGEROUS:
         ban = NO_BAN
     rest = lying | _purse(state) << PURSE | state.outlaw << OUTLAW
-    return (*colours, rest | state.side << SIDE | ban << BAN)  # type: ignore[return-value]  # five
+    rest |= state.side << SIDE | ban << BAN | _PHASES[state.phase] << PHASE | state.stolen << STOLEN
+    return (*words, rest)
 
 
 def _purse(state: State) -> int:
-    if KINDS[AMBUSH] in state.tokens:
+    if KINDS[AMBUSH] in state.tokens or state.phase == "draw":
         return sum(
             1 << (int(PURSE_SHIFT[KINDS.index(letter)]) + 6 * seat)
             for seat in (0, 1)

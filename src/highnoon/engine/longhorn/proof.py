@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.estimate import glance
+import numpy as np
+
+from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, PHASE, PLACE, SIDE
 from highnoon.engine.longhorn.table import (
@@ -28,21 +30,31 @@ from highnoon.engine.longhorn.turns import NONE, turns
 # What a search counts and is told.
 NODES: Final = 0
 LIMIT: Final = 1
-AGE: Final = 2
-GOAL: Final = 3
-LUCK: Final = 4
-"""Who decides a draw of nuggets when chance is taken for a player: 0 first, 1 second."""
-BOOK: Final = 3100
-"""How many integers a search's book has."""
-TAIL: Final = 5
-SLACK: Final = 6
-GUESSES: Final = 16
+GOAL: Final = 2
+LUCK: Final = 3
+"""Who decides a draw of nuggets when chance is taken for a player."""
+SALT: Final = 4
+"""Keeps the proofs of one kind of luck apart from those of another."""
+BOOK: Final = 5
+
+TAIL: Final = 2
+"""Of all but the hardest disproof only a quarter counts: they share much of their work."""
+SLACK: Final = 1
+"""How far a child may outgrow the second best before the search turns there: by a half."""
+UNIT: Final = 16
+STEEP: Final = 0.2
+FAR: Final = 3000
+GUESS: Final = np.array(
+    [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int64
+)
+"""The number to start with, by the prospects of whoever wants it large."""
 
 
 @kernel
-def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any, goal: int) -> int:
+def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -> int:
     """What is known or guessed of a child, numbers being those for this goal."""
-    word = find(table, kids[depth, index, KEY], kids[depth, index, PLACE])
+    goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
+    word = find(table, key, kids[depth, index, PLACE])
     low, high = 0, WON
     if word >= 0:
         low, high = word >> LOW & 3, word >> HIGH & 3
@@ -62,22 +74,22 @@ def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any, g
         return entry(INFINITE, 0, value, value)
     if side:
         view = -view
-    view = min(1500, max(-1500, view >> 1)) + 1500
-    return entry(book[GUESSES + 3000 - view], book[GUESSES + view], low, high)
+    view = min(FAR, max(-FAR, view))
+    return entry(GUESS[FAR - view], GUESS[FAR + view], low, high)
 
 
 @kernel
-def _limit(goal: int, most: int, total: int, SH: int) -> int:
-    """How far one number may grow until `most + (total - most) / 8` of all reaches the goal.
+def _limit(goal: int, most: int, total: int) -> int:
+    """How far one number may grow until `most + (total - most) / 4` of all reaches the goal.
 
     `most` and `total` are those of the other children.
     """
     if goal >= INFINITE:
         return INFINITE
-    alone = goal - (total >> SH)
+    alone = goal - (total >> TAIL)
     if alone >= most:
         return alone
-    return max(1, ((goal - most) << SH) - (total - most))
+    return max(1, ((goal - most) << TAIL) - (total - most))
 
 
 @kernel
@@ -99,14 +111,14 @@ def prove(
     rest = kids[depth, index, 4]
     side = rest >> SIDE & 1
     count, best = turns(kids, depth, index, deal, work)
-    key, place = kids[depth, index, KEY], kids[depth, index, PLACE]
+    key, place = kids[depth, index, KEY] ^ book[SALT], kids[depth, index, PLACE]
     if best == 1:
         word = entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
-        keep(table, key, place, word, 1, book[AGE])
+        keep(table, key, place, word, 1)
         return word
     below = depth + 1
     for child in range(count):
-        kids[below, child, ENTRY] = _look(kids, below, child, deal, table, book, goal)
+        kids[below, child, ENTRY] = _look(kids, below, child, deal, table, book)
     owner = book[LUCK] if rest >> PHASE & 3 == DRAW else side
     # The decider's own number is the least of the children's, the other one adds up.
     mine, his = (DISPROOF, 0) if owner else (0, DISPROOF)
@@ -143,17 +155,17 @@ def prove(
         if high < goal:
             word = entry(INFINITE, 0, low, high)
             break
-        others, rest_total = (next_most if his_best == most else most), total - his_best
-        sum_ = min(INFINITE - 1, most + ((total - most) >> book[TAIL]))
-        if least >= mine_limit or sum_ >= his_limit or book[NODES] >= book[LIMIT]:
-            word = entry(sum_, least, low, high) if owner else entry(least, sum_, low, high)
+        others = next_most if his_best == most else most
+        added = min(INFINITE - 1, most + ((total - most) >> TAIL))
+        if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
+            word = entry(added, least, low, high) if owner else entry(least, added, low, high)
             break
-        child_mine = min(mine_limit, second + (second >> book[SLACK]) + 1, INFINITE)
-        child_his = min(INFINITE, _limit(his_limit, others, rest_total, book[TAIL]))
+        child_mine = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
+        child_his = min(INFINITE, _limit(his_limit, others, total - his_best))
         kids[below, chosen, ENTRY] = (
             prove(kids, below, chosen, deal, work, table, book, child_his, child_mine)
             if owner
             else prove(kids, below, chosen, deal, work, table, book, child_mine, child_his)
         )
-    keep(table, key, place, word, book[NODES] - begun + 1, book[AGE])
+    keep(table, key, place, word, book[NODES] - begun + 1)
     return word

@@ -1,8 +1,8 @@
 """What the search remembers: bounds on a position's value and how hard the rest looks.
 
 An entry is two integers: the key, and a word with the proof number, the disproof number, the
-proven bounds, how much work went into it and the age of the search that wrote it. Four entries
-share a line of the processor's cache; the one with the least work gives way.
+proven bounds and how much work went into it. Four entries share a line of the processor's
+cache; the one with the least work gives way. A table serves one deal: keys do not tell tokens.
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ DISPROOF: Final = 24
 LOW: Final = 48
 HIGH: Final = 50
 WORK: Final = 52
-AGE: Final = 58
-AGES: Final = 32
 BUCKET: Final = 8
 """Integers in a bucket of four entries."""
 
@@ -39,7 +37,7 @@ def new_table(memory: int) -> Any:
 
 @kernel
 def entry(proof: int, disproof: int, low: int, high: int) -> int:
-    """A word for the table, without work and age."""
+    """A word for the table, without the work."""
     return proof | disproof << DISPROOF | low << LOW | high << HIGH
 
 
@@ -54,8 +52,8 @@ def find(table: Any, key: int, place: int) -> int:
 
 
 @kernel
-def keep(table: Any, key: int, place: int, word: int, effort: int, age: int) -> None:
-    """Store a word, in its own slot or in that of the least work; bounds only ever tighten."""
+def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
+    """Store a word, in its own slot or in that of the least work."""
     start = (place & (table.size // BUCKET - 1)) * BUCKET
     target, least = start, 1 << 20
     for slot in range(start, start + BUCKET, 2):
@@ -64,13 +62,11 @@ def keep(table: Any, key: int, place: int, word: int, effort: int, age: int) -> 
             target = slot
             break
         worth = old >> WORK & 63
-        if old >> AGE & (AGES - 1) == age:
-            worth += 64
         if worth < least:
             target, least = slot, worth
     size = 0
-    while effort > 1 and size < 63:
+    while effort > 1:
         effort >>= 1
         size += 1
     table[target] = key
-    table[target + 1] = word | size << WORK | age << AGE
+    table[target + 1] = word | size << WORK

@@ -491,6 +491,14 @@ def _draws(kids: Any, below: int, deal: Any, work: Any, rest: int) -> int:
 
 
 @kernel
+def lay(kids: Any, work: Any) -> None:
+    """Complete the root, whose five words are in place, by its key."""
+    for colour in range(4):
+        work[1, colour] = kids[0, 0, colour]
+    _write(kids, 0, 0, work, 1, kids[0, 0, 4])
+
+
+@kernel
 def perft(kids: Any, depth: int, index: int, deal: Any, work: Any, left: int) -> int:
     """How many ways so many turns can go, turns that end the game included."""
     if left == 0:

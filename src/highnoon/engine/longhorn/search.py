@@ -1,0 +1,148 @@
+"""One deal under search: the kernels, their table, and how much they may still spend."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from time import monotonic
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+
+from highnoon.core.action import CHANCE, Action
+from highnoon.engine.longhorn import chance, pack, proof, turns
+from highnoon.engine.longhorn.layout import KEY, PLACE
+from highnoon.engine.longhorn.table import WON, WORK, find, new_table
+from highnoon.games.longhorn import deal, rules, scoring
+from highnoon.games.longhorn.state import ENDED, State
+
+CHUNK: Final = 100_000
+"""Nodes between two looks at the clock, about a tenth of a second."""
+MEMORY: Final = 1 << 30
+
+
+class Budget(NamedTuple):
+    """How long a search may take; whichever ends first."""
+
+    seconds: float = 60.0
+    nodes: int = 1 << 60
+
+
+class Bounds(NamedTuple):
+    """What is proven of a position's value for the first player: 1 won, 0 drawn, -1 lost."""
+
+    low: Fraction = Fraction(-1)
+    high: Fraction = Fraction(1)
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is known."""
+        return self.low == self.high
+
+
+Progress: TypeAlias = Callable[[int, float], None]
+"""Called between chunks with the nodes and seconds spent so far."""
+
+
+class OutOfBudget(Exception):
+    """The search was told to stop before it knew."""
+
+
+class Search:
+    """Positions of one deal, sharing what was proven about any of them."""
+
+    def __init__(
+        self,
+        state: State,
+        budget: Budget = Budget(),
+        memory: int = MEMORY,
+        progress: Progress | None = None,
+    ) -> None:
+        self.table = new_table(memory)
+        self.budget = budget
+        self.progress = progress
+        self._deal = pack.deal_of(state)
+        self._kids, self._work = pack.space()
+        self._book = np.zeros(proof.BOOK, np.int64)
+        self._begun = monotonic()
+
+    @property
+    def nodes(self) -> int:
+        """Nodes visited so far."""
+        return int(self._book[proof.NODES])
+
+    @property
+    def seconds(self) -> float:
+        """Time since the search began."""
+        return monotonic() - self._begun
+
+    def bounds(self, state: State, at_most: int | None = None) -> Bounds:
+        """What can be proven of a position, within the budget and `at_most` more nodes."""
+        if state.phase in ENDED:
+            return _ended(state)
+        if not pack.packable(state):
+            return self._combined(state, at_most)
+        end = min(self.budget.nodes, self.nodes + (at_most or self.budget.nodes))
+        found = Bounds()
+        while not found.exact:
+            if self.nodes >= end or self.seconds >= self.budget.seconds:
+                break
+            self._lay(state)
+            self._book[proof.LIMIT] = min(end, self.nodes + CHUNK)
+            found = self._chunk()
+            if self.progress is not None:
+                self.progress(self.nodes, self.seconds)
+        return found
+
+    def _chunk(self) -> Bounds:
+        book, room = self._book, (self._kids, 0, 0, self._deal, self._work, self.table)
+        low, high = chance.bounds(*room, book, CHUNK)
+        if low < high and self.nodes < book[proof.LIMIT]:
+            # Proofs for and against a kind chance differ: average what the draws may bring.
+            value = chance.expect(*room, book, -chance.WIN, chance.WIN)
+            if value != chance.UNKNOWN:
+                exact = Fraction(int(value), chance.WIN)
+                return Bounds(exact, exact)
+        return Bounds(Fraction(int(low) - 1), Fraction(int(high) - 1))
+
+    def _combined(self, state: State, at_most: int | None) -> Bounds:
+        """A moment the kernel does not know, from those that follow it."""
+        found = [self.bounds(after, at_most) for _, after, _ in following(state)]
+        best = max if min(rules.actors(state)) == 0 else min
+        return Bounds(best(one.low for one in found), best(one.high for one in found))
+
+    def effort(self, state: State) -> int:
+        """How much work the table remembers for a position, as a power of two; 0 if none."""
+        if not pack.packable(state):
+            return 0
+        self._lay(state)
+        word = find(self.table, self._kids[0, 0, KEY], self._kids[0, 0, PLACE])
+        return max(0, int(word)) >> WORK & 63
+
+    def _lay(self, state: State) -> None:
+        self._kids[0, 0, :KEY] = pack.words_of(state)
+        turns.lay(self._kids, self._work)
+
+
+def following(state: State) -> list[tuple[Action, State, Fraction]]:
+    """Every action and what it leads to, by the rules; chances are 1 but for draws."""
+    (seat,) = rules.actors(state)
+    if seat == CHANCE:
+        return [
+            (action, rules.apply(state, seat, action).state, likely)
+            for action, likely in deal.outcomes(state)
+        ]
+    return [
+        (action, rules.apply(state, seat, action).state, Fraction(1)) for action in state.choices
+    ]
+
+
+def _ended(state: State) -> Bounds:
+    result = scoring.result(state)
+    if result is None:
+        raise ValueError(state.phase)
+    value = Fraction(result.places[1] - result.places[0])
+    return Bounds(value, value)
+
+
+__all__ = ["MEMORY", "WON", "Bounds", "Budget", "Progress", "Search", "following"]
