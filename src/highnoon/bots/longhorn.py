@@ -93,10 +93,10 @@ class Marshal:
         if len(table.choices) == 1:
             return Choice(table.choices[0])
         # Imported here: the kernel needs Numba, which takes its time to load.
-        from highnoon.engine.longhorn.foresight import foresight
+        from highnoon.engine.longhorn.adviser import adviser
 
         state = state_of(table.view)
-        seen = foresight().think(state, table.viewer, budget.seconds, budget.nodes)
+        seen = adviser().think(state, table.viewer, budget.seconds, budget.nodes)
         reason = Phrase("bot-reason-turns", {"turns": seen.turns})
         if seen.exact:
             key = "lost" if seen.value < 0 else "proven" if seen.value == 1.0 else "even"

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import time
-from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from highnoon.core.action import Action, Seat
 from highnoon.engine.longhorn.estimate import ONE
-from highnoon.engine.longhorn.layout import DEPTH, WIDTH
+from highnoon.engine.longhorn.layout import DEPTH, KEY, WIDTH
 from highnoon.engine.longhorn.lookahead import (
     BOOK,
     GUESSED,
@@ -23,9 +22,9 @@ from highnoon.engine.longhorn.lookahead import (
 )
 from highnoon.engine.longhorn.pack import deal_of, space, words_of
 from highnoon.engine.longhorn.rest import Ways, leaves, rest_of_turn, worth
-from highnoon.engine.longhorn.turns import _write
+from highnoon.engine.longhorn.turns import lay
 from highnoon.games.longhorn.scoring import result
-from highnoon.games.longhorn.state import NO_TOKEN, State
+from highnoon.games.longhorn.state import State
 
 DEEPEST: Final = 50
 _LESS: Final = 1e-9
@@ -59,13 +58,10 @@ class Foresight:
         self._order = np.zeros((DEPTH, WIDTH), np.int64)
         self._book = np.zeros(BOOK, np.int64)
         self._memory = new_memory()
-        self._tokens: tuple[str, ...] = ()
-        self._choose = False
 
     def think(self, state: State, seat: Seat, seconds: float, nodes: int) -> Thought:
         """The best action found before time or nodes run out."""
         begin = time.monotonic()
-        self._remember(state)
         rest = rest_of_turn(state, seat)
         assert isinstance(rest, Ways)
         found = dict(leaves(rest))
@@ -108,13 +104,9 @@ class Foresight:
                 break
         return thought._replace(nodes=spent)
 
-    def _remember(self, state: State) -> None:
-        """What was seen holds while the tokens still lying are those it was seen with."""
-        kept = zip(state.tokens, self._tokens, strict=False)
-        other = any(now not in (NO_TOKEN, before) for now, before in kept)
-        if other or not self._tokens or state.choose_nugget != self._choose:
-            self._memory[:] = 0
-        self._tokens, self._choose = state.tokens, state.choose_nugget
+    def forget(self) -> None:
+        """Another game: what was seen means nothing there."""
+        self._memory = new_memory()
 
     def _value(self, leaf: State, seat: Seat, turns: int, lowest: float, room: int) -> float | None:
         """What a leaf is worth to the seat, or None if there was no room to find out."""
@@ -122,9 +114,8 @@ class Foresight:
         ended = result(leaf)
         if ended is not None:
             return float(np.sign(ended.places[1 - seat] - ended.places[seat]))
-        *colours, rest = words_of(leaf)
-        self._work[0, :4] = colours
-        _write(self._kids, 0, 0, self._work, 0, rest)
+        self._kids[0, 0, :KEY] = words_of(leaf)
+        lay(self._kids, self._work)
         self._book[LIMIT] = room
         low, high = int(lowest * SURE), 2 * SURE
         if seat:
@@ -136,9 +127,3 @@ class Foresight:
         if self._book[SPENT]:
             return None
         return float((-value if seat else value) / SURE)
-
-
-@cache
-def foresight() -> Foresight:
-    """The room for looking ahead, one for a process."""
-    return Foresight()

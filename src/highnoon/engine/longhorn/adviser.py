@@ -1,0 +1,98 @@
+"""What to do now: looking ahead and proving take turns, and what is proven is exact."""
+
+from __future__ import annotations
+
+import time
+from fractions import Fraction
+from functools import cache
+from typing import Any, Final
+
+from highnoon.core.action import Action, Seat
+from highnoon.engine.longhorn.foresight import Foresight, Thought
+from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
+from highnoon.engine.longhorn.table import new_table
+from highnoon.games.longhorn.state import NO_TOKEN, State
+
+MEMORY: Final = 1 << 27
+"""Bytes for proofs; they stay from one decision of a game to the next."""
+_LOOKING: Final = 0.35
+"""The share of the time spent on looking ahead before proofs are tried."""
+_STEP: Final = 20_000
+"""Nodes of the first attempt at a proof; each further one gets twice as many."""
+_NO_TIME: Final = Budget(1e9)
+
+
+class Adviser:
+    """Thinks about one decision at a time, and remembers the game it is in."""
+
+    def __init__(self) -> None:
+        self._foresight = Foresight()
+        self._proofs: Any = new_table(MEMORY)
+        self._tokens: tuple[str, ...] = ()
+        self._choose = False
+
+    def think(self, state: State, seat: Seat, seconds: float, nodes: int) -> Thought:
+        """The best action found before time or nodes run out."""
+        begin = time.monotonic()
+        if self._other_deal(state):
+            # Fresh memory comes empty and costs nothing until it is written.
+            self._proofs = new_table(MEMORY)
+            self._foresight.forget()
+        seen = self._foresight.think(state, seat, _LOOKING * seconds, int(_LOOKING * nodes))
+        left = seconds - (time.monotonic() - begin)
+        if seen.exact or left <= 0:
+            return seen
+        search = Search(state, Budget(left, nodes - seen.nodes), memory=1)
+        search.table = self._proofs
+        value, action = _proven(search, state, seat, seen.action)
+        spent = seen.nodes + search.nodes
+        if value is None:
+            return seen._replace(action=action, nodes=spent)
+        return seen._replace(action=action, value=float(value), exact=True, nodes=spent)
+
+    def _other_deal(self, state: State) -> bool:
+        """Whether what is remembered was seen with other tokens than those still lying."""
+        kept = zip(state.tokens, self._tokens, strict=False)
+        other = any(now not in (NO_TOKEN, before) for now, before in kept)
+        other = other or not self._tokens or state.choose_nugget != self._choose
+        self._tokens, self._choose = state.tokens, state.choose_nugget
+        return other
+
+
+def _proven(
+    search: Search, state: State, seat: Seat, wish: Action
+) -> tuple[Fraction | None, Action]:
+    """The value for the seat, if it can be proven, and an action that keeps it.
+
+    Without a proof, the wish stands unless it is proven to lose.
+    """
+    step, whole = _STEP, Bounds()
+    while not whole.exact and search.seconds < search.budget.seconds:
+        room = int(
+            search.nodes / max(1e-3, search.seconds) * (search.budget.seconds - search.seconds)
+        )
+        whole = search.bounds(state, min(step, max(_STEP // 4, room)))
+        if search.nodes >= search.budget.nodes:
+            break
+        step *= 2
+    # What is known of each choice lies in the table: a look costs no time to speak of.
+    search.budget = _NO_TIME
+    known = {action: _for(search.bounds(after, 1), seat) for action, after, _ in following(state)}
+    if whole.exact:
+        value = _for(whole, seat).low
+        keeps = [action for action, bounds in known.items() if bounds.low >= value]
+        if keeps:
+            return value, wish if wish in keeps else keeps[0]
+    if known[wish].high == -1:
+        wish = next((action for action, bounds in known.items() if bounds.high > -1), wish)
+    return None, wish
+
+
+def _for(bounds: Bounds, seat: Seat) -> Bounds:
+    return Bounds(-bounds.high, -bounds.low) if seat else bounds
+
+
+@cache
+def adviser() -> Adviser:
+    """The adviser of this process."""
+    return Adviser()
