@@ -26,7 +26,7 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
 )
 from highnoon.engine.longhorn.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
-from highnoon.engine.longhorn.table import DRAWN, HIGH, INFINITE, LOW, WON, find, keep
+from highnoon.engine.longhorn.table import DRAWN, HIGH, LOW, WON, find, keep
 from highnoon.engine.longhorn.turns import NONE, turns
 
 WIN: Final = 216000
@@ -73,6 +73,7 @@ def bounds(
     work: Any,
     table: Any,
     book: Any,
+    frames: Any,
     limit: int,
 ) -> tuple[int, int]:
     """What proofs say of a node within so many nodes: its value lies between these two."""
@@ -89,7 +90,7 @@ def bounds(
                 continue
             book[GOAL] = goal
             book[LIMIT] = min(whole, book[NODES] + limit)
-            word = prove(kids, depth, index, deal, work, table, book, INFINITE, INFINITE)
+            word = prove(kids, depth, index, deal, work, table, book, frames)
             if kind == 0:
                 low = max(low, word >> LOW & 3)
             if kind == 1 or not open_:
@@ -107,6 +108,7 @@ def expect(
     work: Any,
     table: Any,
     book: Any,
+    frames: Any,
     alpha: int,
     beta: int,
 ) -> int:
@@ -120,7 +122,7 @@ def expect(
     if low < high:
         open_ = matters(rest, deal)
         limit = TRY if open_ else book[LIMIT]
-        proven, possible = bounds(kids, depth, index, deal, work, table, book, limit)
+        proven, possible = bounds(kids, depth, index, deal, work, table, book, frames, limit)
         low, high = max(low, (proven - 1) * WIN), min(high, (possible - 1) * WIN)
         if not open_ and low < high:
             return UNKNOWN
@@ -142,7 +144,7 @@ def expect(
         for kind in range(1, 5):
             weight = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
             if weight:
-                one = expect(kids, below, child, deal, work, table, book, -WIN, WIN)
+                one = expect(kids, below, child, deal, work, table, book, frames, -WIN, WIN)
                 if one == UNKNOWN:
                     return UNKNOWN
                 value += weight * one
@@ -159,9 +161,9 @@ def expect(
                 break
             start = max(least, value)
             one = (
-                expect(kids, below, child, deal, work, table, book, -most, -start)
+                expect(kids, below, child, deal, work, table, book, frames, -most, -start)
                 if side
-                else expect(kids, below, child, deal, work, table, book, start, most)
+                else expect(kids, below, child, deal, work, table, book, frames, start, most)
             )
             if one == UNKNOWN:
                 return UNKNOWN

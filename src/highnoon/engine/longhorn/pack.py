@@ -63,6 +63,13 @@ def deal_of(state: State, every: bool = False) -> Any:
     return deal
 
 
+def same_deal(state: State, deal: Any) -> bool:
+    """Whether every token of a position lies where the deal has it."""
+    return bool(deal[CHOOSE] == state.choose_nugget) and all(
+        token == NO_TOKEN or KINDS[deal[cell]] == token for cell, token in enumerate(state.tokens)
+    )
+
+
 def packable(state: State) -> bool:
     """Whether the kernel knows this moment of a turn; the rules lead on from the others."""
     return state.phase in _PHASES and not state.again

@@ -37,6 +37,15 @@ SALT: Final = 4
 """Keeps the proofs of one kind of luck apart from those of another."""
 BOOK: Final = 5
 
+# What a frame keeps of a node on the way down.
+INDEX: Final = 0
+PROOF_LIMIT: Final = 1
+DISPROOF_LIMIT: Final = 2
+BEGUN: Final = 3
+COUNT: Final = 4
+END: Final = 5
+FRAME: Final = 6
+
 TAIL: Final = 2
 """Of all but the hardest disproof only a quarter counts: they share much of their work."""
 SLACK: Final = 1
@@ -93,79 +102,93 @@ def _limit(goal: int, most: int, total: int) -> int:
 
 
 @kernel
-def prove(
-    kids: Any,
-    depth: int,
-    index: int,
-    deal: Any,
-    work: Any,
-    table: Any,
-    book: Any,
-    proof_limit: int,
-    disproof_limit: int,
+def _open(
+    kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
 ) -> int:
-    """Search below a node until a number reaches its limit; the node's new word."""
+    """Visit a node: list its turns and what is known of them; its word if one wins at once."""
+    index = frames[depth, INDEX]
+    side = kids[depth, index, 4] >> SIDE & 1
     book[NODES] += 1
-    begun = book[NODES]
-    goal = book[GOAL]
-    rest = kids[depth, index, 4]
-    side = rest >> SIDE & 1
+    frames[depth, BEGUN] = book[NODES]
     count, best = turns(kids, depth, index, deal, work)
-    key, place = kids[depth, index, KEY] ^ book[SALT], kids[depth, index, PLACE]
     if best == 1:
-        word = entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
-        keep(table, key, place, word, 1)
-        return word
-    below = depth + 1
+        return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
     for child in range(count):
-        kids[below, child, ENTRY] = _look(kids, below, child, deal, table, book)
-    owner = book[LUCK] if rest >> PHASE & 3 == DRAW else side
+        kids[depth + 1, child, ENTRY] = _look(kids, depth + 1, child, deal, table, book)
+    frames[depth, COUNT] = count
+    frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
+    return 0
+
+
+@kernel
+def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
+    """A node's word when it is solved or a number reached its limit; else 0, the next is chosen."""
+    rest, goal, below = kids[depth, frames[depth, INDEX], 4], book[GOAL], depth + 1
+    owner = book[LUCK] if rest >> PHASE & 3 == DRAW else rest >> SIDE & 1
     # The decider's own number is the least of the children's, the other one adds up.
     mine, his = (DISPROOF, 0) if owner else (0, DISPROOF)
-    mine_limit, his_limit = (
-        (disproof_limit, proof_limit) if owner else (proof_limit, disproof_limit)
-    )
-    end = NONE if best == NONE else (1 - best if side else 1 + best)
+    mine_limit, his_limit = frames[depth, PROOF_LIMIT], frames[depth, DISPROOF_LIMIT]
+    if owner:
+        mine_limit, his_limit = his_limit, mine_limit
+    low = high = frames[depth, END]
+    if low == NONE:
+        low = high = WON if owner else 0
+    least = second = INFINITE
+    most = next_most = total = his_best = 0
+    chosen = -1
+    for child in range(frames[depth, COUNT]):
+        word = kids[below, child, ENTRY]
+        one, two = word >> mine & NUMBER, word >> his & NUMBER
+        if one < least:
+            second, least = least, one
+            chosen, his_best = child, two
+        elif one < second:
+            second = one
+        if two > most:
+            next_most, most = most, two
+        elif two > next_most:
+            next_most = two
+        total += two
+        if owner:
+            low, high = min(low, word >> LOW & 3), min(high, word >> HIGH & 3)
+        else:
+            low, high = max(low, word >> LOW & 3), max(high, word >> HIGH & 3)
+    if low >= goal:
+        return entry(0, INFINITE, low, high)
+    if high < goal:
+        return entry(INFINITE, 0, low, high)
+    added = min(INFINITE - 1, most + ((total - most) >> TAIL))
+    if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
+        return entry(added, least, low, high) if owner else entry(least, added, low, high)
+    others = next_most if his_best == most else most
+    mine_limit = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
+    his_limit = min(INFINITE, _limit(his_limit, others, total - his_best))
+    frames[below, INDEX] = chosen
+    frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
+    frames[below, DISPROOF_LIMIT] = mine_limit if owner else his_limit
+    return 0
+
+
+@kernel
+def prove(
+    kids: Any, root: int, index: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> int:
+    """Search below a node until it is solved or the nodes run out; its word."""
+    depth, fresh = root, True
+    frames[root, INDEX] = index
+    frames[root, PROOF_LIMIT] = frames[root, DISPROOF_LIMIT] = INFINITE
     while True:
-        low = high = (WON if owner else 0) if end == NONE else end
-        least = second = INFINITE
-        most = next_most = total = 0
-        chosen = -1
-        his_best = 0
-        for child in range(count):
-            word = kids[below, child, ENTRY]
-            one, two = word >> mine & NUMBER, word >> his & NUMBER
-            if one < least:
-                second, least = least, one
-                chosen, his_best = child, two
-            elif one < second:
-                second = one
-            if two > most:
-                next_most, most = most, two
-            elif two > next_most:
-                next_most = two
-            total += two
-            if owner:
-                low, high = min(low, word >> LOW & 3), min(high, word >> HIGH & 3)
-            else:
-                low, high = max(low, word >> LOW & 3), max(high, word >> HIGH & 3)
-        if low >= goal:
-            word = entry(0, INFINITE, low, high)
-            break
-        if high < goal:
-            word = entry(INFINITE, 0, low, high)
-            break
-        others = next_most if his_best == most else most
-        added = min(INFINITE - 1, most + ((total - most) >> TAIL))
-        if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
-            word = entry(added, least, low, high) if owner else entry(least, added, low, high)
-            break
-        child_mine = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
-        child_his = min(INFINITE, _limit(his_limit, others, total - his_best))
-        kids[below, chosen, ENTRY] = (
-            prove(kids, below, chosen, deal, work, table, book, child_his, child_mine)
-            if owner
-            else prove(kids, below, chosen, deal, work, table, book, child_mine, child_his)
-        )
-    keep(table, key, place, word, book[NODES] - begun + 1)
-    return word
+        word = _open(kids, depth, deal, work, table, book, frames) if fresh else 0
+        if word == 0:
+            word = _weigh(kids, depth, book, frames)
+        fresh = word == 0
+        if fresh:
+            depth += 1
+            continue
+        here = frames[depth, INDEX]
+        key, place = kids[depth, here, KEY] ^ book[SALT], kids[depth, here, PLACE]
+        keep(table, key, place, word, book[NODES] - frames[depth, BEGUN] + 1)
+        if depth == root:
+            return word
+        kids[depth, here, ENTRY] = word
+        depth -= 1

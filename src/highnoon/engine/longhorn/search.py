@@ -11,7 +11,7 @@ import numpy as np
 
 from highnoon.core.action import CHANCE, Action
 from highnoon.engine.longhorn import chance, pack, proof, turns
-from highnoon.engine.longhorn.layout import KEY, PLACE
+from highnoon.engine.longhorn.layout import DEPTH, KEY, PLACE
 from highnoon.engine.longhorn.table import WON, WORK, find, new_table
 from highnoon.games.longhorn import deal, rules, scoring
 from highnoon.games.longhorn.state import ENDED, State
@@ -64,6 +64,7 @@ class Search:
         self._deal = pack.deal_of(state)
         self._kids, self._work = pack.space()
         self._book = np.zeros(proof.BOOK, np.int64)
+        self._frames = np.zeros((DEPTH, proof.FRAME), np.int64)
         self._begun = monotonic()
 
     @property
@@ -95,11 +96,12 @@ class Search:
         return found
 
     def _chunk(self) -> Bounds:
-        book, room = self._book, (self._kids, 0, 0, self._deal, self._work, self.table)
-        low, high = chance.bounds(*room, book, CHUNK)
-        if low < high and self.nodes < book[proof.LIMIT]:
+        node = (self._kids, 0, 0, self._deal, self._work)
+        room = (*node, self.table, self._book, self._frames)
+        low, high = chance.bounds(*room, CHUNK)
+        if low < high and self.nodes < self._book[proof.LIMIT]:
             # Proofs for and against a kind chance differ: average what the draws may bring.
-            value = chance.expect(*room, book, -chance.WIN, chance.WIN)
+            value = chance.expect(*room, -chance.WIN, chance.WIN)
             if value != chance.UNKNOWN:
                 exact = Fraction(int(value), chance.WIN)
                 return Bounds(exact, exact)
@@ -120,6 +122,8 @@ class Search:
         return max(0, int(word)) >> WORK & 63
 
     def _lay(self, state: State) -> None:
+        if not pack.same_deal(state, self._deal):
+            raise ValueError("a search serves the positions of one deal only")
         self._kids[0, 0, :KEY] = pack.words_of(state)
         turns.lay(self._kids, self._work)
 
