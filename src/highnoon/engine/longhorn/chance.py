@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
@@ -140,16 +142,19 @@ def expect(
         # Every outcome is needed exactly: their weighted mean is the value.
         weights, value = 0, 0
         purse = rest >> PURSE & PURSE_MASK
-        child = 0
+        # Not compiled constants: a second version of a recursive function crashes when it is
+        # loaded from Numba's cache.
+        drawn: Any = np.int64(0)
+        wide: Any = np.int64(WIN)
         for kind in range(1, 5):
             weight = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
             if weight:
-                one = expect(kids, below, child, deal, work, table, book, frames, -WIN, WIN)
+                one = expect(kids, below, drawn, deal, work, table, book, frames, -wide, wide)
                 if one == UNKNOWN:
                     return UNKNOWN
                 value += weight * one
                 weights += weight
-                child += 1
+                drawn += 1
         value //= weights
         floor, roof = -WIN - 1, WIN + 1
     else:

@@ -132,7 +132,8 @@ def look(
     below = depth + 1
     if phase == DRAW:
         purse, total, weights = rest >> PURSE & PURSE_MASK, 0, 0
-        # Plain integers here: compiled constants would make a second version of this function.
+        # Not compiled constants: a second version of a recursive function crashes when it is
+        # loaded from Numba's cache.
         wide: Any = np.int64(SURE)
         drawn: Any = np.int64(0)
         for nugget in range(1, 5):
