@@ -52,6 +52,7 @@ clean: ## forget everything that was set up
 .venv/.play: .venv/bin/uv requirements/play.txt pyproject.toml
 	$(UV) -r requirements/play.txt
 	$(UV) --no-deps --no-build-isolation -e .
+	$(BIN)/python -m highnoon.engine.longhorn.warm
 	@touch $@
 
 .venv/.test: .venv/.play requirements/test.txt

@@ -95,8 +95,9 @@ class Marshal:
         # Imported here: the kernel needs Numba, which takes its time to load.
         from highnoon.engine.longhorn.adviser import adviser
 
+        ready = adviser()
         state = state_of(table.view)
-        seen = adviser().think(state, table.viewer, budget.seconds, budget.nodes)
+        seen = ready.think(state, table.viewer, budget.seconds, budget.nodes)
         reason = Phrase("bot-reason-turns", {"turns": seen.turns})
         if seen.exact:
             key = "lost" if seen.value < 0 else "proven" if seen.value == 1.0 else "even"

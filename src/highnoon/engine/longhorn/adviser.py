@@ -94,5 +94,8 @@ def _for(bounds: Bounds, seat: Seat) -> Bounds:
 
 @cache
 def adviser() -> Adviser:
-    """The adviser of this process."""
+    """The adviser of a process, its kernels loaded before any clock runs."""
+    from highnoon.engine.longhorn.warm import warm  # it warms up advisers, too
+
+    warm()
     return Adviser()
