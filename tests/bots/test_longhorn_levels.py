@@ -7,12 +7,13 @@ import pytest
 from highnoon import TableView, game
 from highnoon.bots import Budget, choose, ladder
 from highnoon.bots.longhorn import DEEP, Rustler, lead
+from highnoon.engine.longhorn.search import Search
 from highnoon.engine.search.alphabeta import WON, alpha_beta
 from tests.games.longhorn.table import position
 
 LONGHORN = game("longhorn")
 ENOUGH = Budget(30.0)
-"""Levels below the top end by themselves; the clock of a busy machine must not decide a test."""
+"""All levels end by themselves here: the clock of a busy machine must not decide a test."""
 
 
 def table(text: str) -> TableView[object]:
@@ -27,7 +28,7 @@ def chosen(text: str, level: int) -> set[str]:
     """What the level does here, whatever its dice say."""
     return {
         LONGHORN.action_text(choose(table(text), level, random.Random(seed), ENOUGH).action)
-        for seed in range(5)
+        for seed in range(3)
     }
 
 
@@ -77,6 +78,18 @@ def test_level_3_misses_what_takes_more_than_three_turns() -> None:
     assert chosen(PATIENT, 3) == {"steal g"}
     assert winning(PATIENT) == {"steal b"}
     assert chosen(PATIENT, 4) == {"steal b"}
+
+
+DISTANT = "Bwbb.o,Rwwb.r,D/Mwwg.o,C,T/Swwg.a,Ngggbb.o,Kb.a J steal R ggbbb$3 wwoogg$2 DT o choice"
+
+
+def test_level_4_misses_what_lies_beyond_the_moment_it_has() -> None:
+    assert chosen(DISTANT, 4) == {"steal b"}
+    assert chosen(DISTANT, 5) == {"steal w"}
+    state = LONGHORN.parse_position(DISTANT)
+    for choice, value in (("steal b", 1), ("steal w", -1)):
+        after = LONGHORN.apply(state, 1, LONGHORN.parse_action(choice)).state
+        assert Search(after, memory=1 << 24).bounds(after) == (value, value)
 
 
 def test_levels_are_numbered_and_each_says_what_it_cannot_see() -> None:

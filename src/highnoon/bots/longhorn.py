@@ -118,7 +118,7 @@ LEVELS: Final = tuple(
         (1, Rustler(1, loot), _MOMENT),
         (2, Rustler(2, lead, fearless), _MOMENT),
         (3, Rustler(3), _MOMENT),
-        (4, Rustler(DEEP), _MOMENT),
+        (4, Rustler(DEEP, nodes=10_000), _MOMENT),
         (5, Marshal(), Budget(4.5)),
     )
 )
