@@ -5,13 +5,13 @@ import random
 from highnoon import Match
 from highnoon.bots import Budget, choose
 
-FEW = Budget(600.0, 20_000)
+FEW = Budget(600.0, 10_000)
 """Nodes, not seconds: the same everywhere."""
 
 
 def test_a_proven_win_is_never_lost() -> None:
     proven = 0
-    for seed in range(6):
+    for seed in range(3):
         for mode in ("random", "choice"):
             match = Match.new("longhorn", {"ambush_nugget": mode}, seed=seed)
             promised: set[int] = set()
@@ -28,7 +28,7 @@ def test_a_proven_win_is_never_lost() -> None:
             assert promised <= set(result.winners)
             assert not promised or len(result.winners) == 1
             proven += len(promised)
-    assert proven >= 6
+    assert proven >= 3
 
 
 def test_it_says_what_is_certain() -> None:
