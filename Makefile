@@ -30,12 +30,16 @@ golden: .venv/.test ## write playthroughs and perft tables anew, after a change 
 
 bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.moon_river
+	$(BIN)/python -m bench.desperados
 
 ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
 	$(BIN)/python -m bench.ladder
 
-soak: .venv/.test ## ten thousand random games with every invariant checked
-	$(BIN)/python -m bench.soak
+soak: .venv/.test ## thousands of random games with every invariant checked
+	$(BIN)/python -m bench.soak longhorn 10000
+	$(BIN)/python -m bench.soak moon-river 5000
+	$(BIN)/python -m bench.soak desperados 3000
 
 pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py
