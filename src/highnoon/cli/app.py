@@ -15,6 +15,7 @@ from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
+from highnoon.cli.solve import Wanted, solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
@@ -119,6 +120,34 @@ def build(screen: Screen) -> typer.Typer:
         lang: Annotated[str | None, language] = None,
     ) -> None:
         tools.print_record(screen, file, as_text)
+
+    @app.command("solve", help=text("solver-help"))
+    def solve_command(
+        target: Annotated[
+            str | None, typer.Argument(metavar="POSITION|RECORD", help=text("solver-help-target"))
+        ] = None,
+        seed: Annotated[int | None, number("--seed", text("solver-help-seed"))] = None,
+        ambush: Annotated[
+            str, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
+        ] = "choice",
+        seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"))] = None,
+        nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"))] = None,
+        memory: Annotated[int | None, number("--memory", text("solver-help-memory"))] = None,
+        deals: Annotated[int | None, number("--deals", text("solver-help-deals"))] = None,
+        workers: Annotated[int | None, number("--workers", text("solver-help-workers"))] = None,
+        out: Annotated[
+            Path | None,
+            typer.Option("--out", metavar="FILE", parser=path_of, help=text("solver-help-out")),
+        ] = None,
+        ray: Annotated[
+            str | None, typer.Option("--ray", metavar="ADDRESS", help=text("solver-help-ray"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        solve(
+            screen,
+            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray),
+        )
 
     arena.add(app, screen, language)
     return app

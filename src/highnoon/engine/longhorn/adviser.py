@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from highnoon.core.action import Action, Seat
 from highnoon.engine.longhorn.foresight import Foresight, Thought
+from highnoon.engine.longhorn.pack import deal_of, same_deal
 from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
 from highnoon.engine.longhorn.table import new_table
-from highnoon.games.longhorn.state import NO_TOKEN, State
+from highnoon.games.longhorn.state import State
 
 MEMORY: Final = 1 << 27
 """Bytes for proofs; they stay from one decision of a game to the next."""
@@ -28,13 +29,13 @@ class Adviser:
     def __init__(self) -> None:
         self._foresight = Foresight()
         self._proofs: Any = new_table(MEMORY)
-        self._tokens: tuple[str, ...] = ()
-        self._choose = False
+        self._deal: Any = None
 
     def think(self, state: State, seat: Seat, seconds: float, nodes: int) -> Thought:
         """The best action found before time or nodes run out."""
         begin = time.monotonic()
-        if self._other_deal(state):
+        if self._deal is None or not same_deal(state, self._deal):
+            self._deal = deal_of(state)
             # Fresh memory comes empty and costs nothing until it is written.
             self._proofs = new_table(MEMORY)
             self._foresight.forget()
@@ -49,14 +50,6 @@ class Adviser:
         if value is None:
             return seen._replace(action=action, nodes=spent)
         return seen._replace(action=action, value=float(value), exact=True, nodes=spent)
-
-    def _other_deal(self, state: State) -> bool:
-        """Whether what is remembered was seen with other tokens than those still lying."""
-        kept = zip(state.tokens, self._tokens, strict=False)
-        other = any(now not in (NO_TOKEN, before) for now, before in kept)
-        other = other or not self._tokens or state.choose_nugget != self._choose
-        self._tokens, self._choose = state.tokens, state.choose_nugget
-        return other
 
 
 def _proven(

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
@@ -44,6 +42,18 @@ TRY: Final = 20_000
 """Nodes a proof may take on a position where a draw may still matter."""
 UNKNOWN: Final = 1 << 30
 """What a search without time to finish returns."""
+
+# What a frame keeps of a node, behind the columns of the proof search.
+WHICH: Final = 6
+ALPHA: Final = 7
+BETA: Final = 8
+LEAST: Final = 9
+MOST: Final = 10
+VALUE: Final = 11
+LEFT: Final = 12
+ALL: Final = 13
+START: Final = 14
+FRAME: Final = 15
 
 
 @kernel
@@ -102,82 +112,121 @@ def bounds(
 
 
 @kernel
-def expect(
-    kids: Any,
-    depth: int,
-    index: int,
-    deal: Any,
-    work: Any,
-    table: Any,
-    book: Any,
-    frames: Any,
-    alpha: int,
-    beta: int,
-) -> int:
-    """The first player's expected value times WIN: exact inside the window, a bound outside."""
-    key, place = kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE]
+def _enter(
+    kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> tuple[bool, int]:
+    """Look at a node: its value if that is known or outside the window, else its turns."""
+    index, alpha, beta = frames[depth, WHICH], frames[depth, ALPHA], frames[depth, BETA]
     low, high = -WIN, WIN
-    known = find(table, key, place)
+    known = find(table, kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE])
     if known >= 0:
         low, high = (known & HALF) - WIN, (known >> UPPER & HALF) - WIN
     rest = kids[depth, index, 4]
+    frames[depth, START] = book[NODES]
     if low < high:
         open_ = matters(rest, deal)
         limit = TRY if open_ else book[LIMIT]
         proven, possible = bounds(kids, depth, index, deal, work, table, book, frames, limit)
         low, high = max(low, (proven - 1) * WIN), min(high, (possible - 1) * WIN)
         if not open_ and low < high:
-            return UNKNOWN
+            return True, UNKNOWN
     if low >= beta or low == high:
-        return low
+        return True, low
     if high <= alpha:
-        return high
+        return True, high
     if book[NODES] >= book[LIMIT]:
-        return UNKNOWN
-    begun = book[NODES]
-    floor, roof = max(alpha, low), min(beta, high)
+        return True, UNKNOWN
     count, end = turns(kids, depth, index, deal, work)
-    below, side = depth + 1, rest >> SIDE & 1
+    frames[depth, LEFT] = frames[depth, ALL] = count
+    frames[depth, LEAST], frames[depth, MOST] = low, high
     if rest >> PHASE & 3 == DRAW:
         # Every outcome is needed exactly: their weighted mean is the value.
-        weights, value = 0, 0
-        purse = rest >> PURSE & PURSE_MASK
-        # Not compiled constants: a second version of a recursive function crashes when it is
-        # loaded from Numba's cache.
-        drawn: Any = np.int64(0)
-        wide: Any = np.int64(WIN)
-        for kind in range(1, 5):
-            weight = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
-            if weight:
-                one = expect(kids, below, drawn, deal, work, table, book, frames, -wide, wide)
-                if one == UNKNOWN:
-                    return UNKNOWN
-                value += weight * one
-                weights += weight
-                drawn += 1
-        value //= weights
-        floor, roof = -WIN - 1, WIN + 1
+        frames[depth, VALUE] = 0
+        frames[depth, ALPHA], frames[depth, BETA] = -WIN - 1, WIN + 1
     else:
-        sign = -1 if side else 1
-        value = -WIN if end == NONE else end * WIN
-        least, most = (-roof, -floor) if side else (floor, roof)
-        for child in range(count):
-            if value >= most:
-                break
-            start = max(least, value)
-            one = (
-                expect(kids, below, child, deal, work, table, book, frames, -most, -start)
-                if side
-                else expect(kids, below, child, deal, work, table, book, frames, start, most)
-            )
-            if one == UNKNOWN:
-                return UNKNOWN
-            value = max(value, sign * one)
-        value *= sign
-    if value < roof:
+        frames[depth, VALUE] = -WIN if end == NONE else end * WIN
+        frames[depth, ALPHA], frames[depth, BETA] = max(alpha, low), min(beta, high)
+    return False, 0
+
+
+@kernel
+def _next(kids: Any, depth: int, frames: Any) -> bool:
+    """Send the search to the next child, if one can still change anything."""
+    rest, left = kids[depth, frames[depth, WHICH], 4], frames[depth, LEFT]
+    if left == 0:
+        return False
+    low, high = -WIN, WIN
+    if rest >> PHASE & 3 != DRAW:
+        low, high, mine = frames[depth, ALPHA], frames[depth, BETA], frames[depth, VALUE]
+        if rest >> SIDE & 1:
+            high = min(high, -mine)
+        else:
+            low = max(low, mine)
+        if low >= high:
+            return False
+    frames[depth, LEFT] = left - 1
+    frames[depth + 1, WHICH] = frames[depth, ALL] - left
+    frames[depth + 1, ALPHA], frames[depth + 1, BETA] = low, high
+    return True
+
+
+@kernel
+def _take(kids: Any, depth: int, frames: Any, value: int) -> None:
+    """Add a child's value: the best for who decides, the mean for chance."""
+    rest = kids[depth, frames[depth, WHICH], 4]
+    side = rest >> SIDE & 1
+    if rest >> PHASE & 3 != DRAW:
+        frames[depth, VALUE] = max(frames[depth, VALUE], -value if side else value)
+        return
+    purse, nth, nuggets, weight = rest >> PURSE & PURSE_MASK, 0, 0, 0
+    for kind in range(1, 5):
+        some = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
+        nuggets += some
+        if some:
+            if nth == frames[depth + 1, WHICH]:
+                weight = some
+            nth += 1
+    frames[depth, VALUE] += weight * value // nuggets
+
+
+@kernel
+def _finish(kids: Any, depth: int, table: Any, book: Any, frames: Any) -> int:
+    """A node's value after all its children, and what it says about the bounds."""
+    index, value = frames[depth, WHICH], frames[depth, VALUE]
+    rest = kids[depth, index, 4]
+    if rest >> SIDE & 1 and rest >> PHASE & 3 != DRAW:
+        value = -value
+    low, high = frames[depth, LEAST], frames[depth, MOST]
+    if value < frames[depth, BETA]:
         high = min(high, value)
-    if value > floor:
+    if value > frames[depth, ALPHA]:
         low = max(low, value)
     word = (low + WIN) | (high + WIN) << UPPER
-    keep(table, key, place, word, book[NODES] - begun + 2)
+    key, place = kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE]
+    keep(table, key, place, word, book[NODES] - frames[depth, START] + 2)
     return value
+
+
+@kernel
+def expect(
+    kids: Any, root: int, index: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> int:
+    """The first player's expected value times WIN, or UNKNOWN when the nodes run out."""
+    depth, fresh, value = root, True, 0
+    frames[root, WHICH], frames[root, ALPHA], frames[root, BETA] = index, -WIN, WIN
+    while True:
+        done = False
+        if fresh:
+            done, value = _enter(kids, depth, deal, work, table, book, frames)
+        else:
+            _take(kids, depth, frames, value)
+        if not done:
+            fresh = _next(kids, depth, frames)
+            if fresh:
+                depth += 1
+                continue
+            value = _finish(kids, depth, table, book, frames)
+        if value == UNKNOWN or depth == root:
+            return value
+        depth -= 1
+        fresh = False

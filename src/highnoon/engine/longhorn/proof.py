@@ -44,7 +44,6 @@ DISPROOF_LIMIT: Final = 2
 BEGUN: Final = 3
 COUNT: Final = 4
 END: Final = 5
-FRAME: Final = 6
 
 TAIL: Final = 2
 """Of all but the hardest disproof only a quarter counts: they share much of their work."""

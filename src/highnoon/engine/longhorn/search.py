@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from math import tanh
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -11,8 +12,9 @@ import numpy as np
 
 from highnoon.core.action import CHANCE, Action
 from highnoon.engine.longhorn import chance, pack, proof, turns
+from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.layout import DEPTH, KEY, PLACE
-from highnoon.engine.longhorn.table import WON, WORK, find, new_table
+from highnoon.engine.longhorn.table import WORK, find, new_table
 from highnoon.games.longhorn import deal, rules, scoring
 from highnoon.games.longhorn.state import ENDED, State
 
@@ -44,10 +46,6 @@ Progress: TypeAlias = Callable[[int, float], None]
 """Called between chunks with the nodes and seconds spent so far."""
 
 
-class OutOfBudget(Exception):
-    """The search was told to stop before it knew."""
-
-
 class Search:
     """Positions of one deal, sharing what was proven about any of them."""
 
@@ -64,7 +62,8 @@ class Search:
         self._deal = pack.deal_of(state)
         self._kids, self._work = pack.space()
         self._book = np.zeros(proof.BOOK, np.int64)
-        self._frames = np.zeros((DEPTH, proof.FRAME), np.int64)
+        self._frames = np.zeros((DEPTH, chance.FRAME), np.int64)
+        self._found: dict[State, Bounds] = {}
         self._begun = monotonic()
 
     @property
@@ -77,35 +76,59 @@ class Search:
         """Time since the search began."""
         return monotonic() - self._begun
 
-    def bounds(self, state: State, at_most: int | None = None) -> Bounds:
-        """What can be proven of a position, within the budget and `at_most` more nodes."""
+    def knows(self, state: State) -> bool:
+        """Whether the kernel knows this moment; else the rules lead on."""
+        return pack.packable(state)
+
+    def peek(self, state: State) -> Bounds:
+        """What is proven of a position already."""
+        return self._found.get(state, Bounds())
+
+    def bounds(self, state: State, at_most: int | None = None, share: float = 1.0) -> Bounds:
+        """What can be proven of a position, within `at_most` nodes and a share of what is left."""
         if state.phase in ENDED:
             return _ended(state)
         if not pack.packable(state):
             return self._combined(state, at_most)
-        end = min(self.budget.nodes, self.nodes + (at_most or self.budget.nodes))
-        found = Bounds()
+        left = max(0, self.budget.nodes - self.nodes)
+        end = self.nodes + min(int(left * share), left if at_most is None else at_most)
+        late = self.seconds + max(0.0, self.budget.seconds - self.seconds) * share
+        found = self.peek(state)
         while not found.exact:
-            if self.nodes >= end or self.seconds >= self.budget.seconds:
+            if self.nodes >= end or self.seconds >= late:
                 break
             self._lay(state)
             self._book[proof.LIMIT] = min(end, self.nodes + CHUNK)
-            found = self._chunk()
+            found = self._found[state] = self._chunk()
             if self.progress is not None:
                 self.progress(self.nodes, self.seconds)
         return found
 
     def _chunk(self) -> Bounds:
-        node = (self._kids, 0, 0, self._deal, self._work)
-        room = (*node, self.table, self._book, self._frames)
-        low, high = chance.bounds(*room, CHUNK)
+        low, high = chance.bounds(*self._room(), CHUNK)
         if low < high and self.nodes < self._book[proof.LIMIT]:
             # Proofs for and against a kind chance differ: average what the draws may bring.
-            value = chance.expect(*room, -chance.WIN, chance.WIN)
+            value = chance.expect(*self._room())
             if value != chance.UNKNOWN:
                 exact = Fraction(int(value), chance.WIN)
                 return Bounds(exact, exact)
         return Bounds(Fraction(int(low) - 1), Fraction(int(high) - 1))
+
+    def estimate(self, state: State) -> float:
+        """What a position looks worth to the first player without a search, from -1 to 1."""
+        if state.phase in ENDED:
+            return float(_ended(state).low)
+        if not pack.packable(state):
+            best = max if min(rules.actors(state)) == 0 else min
+            return best(self.estimate(after) for _, after, _ in following(state))
+        self._lay(state)
+        end, view = glance(self._kids, 0, 0, self._deal)
+        mine = float(end) if end != turns.NONE else tanh(view / ONE / 2)
+        return -mine if state.side else mine
+
+    def _room(self) -> tuple[Any, ...]:
+        node = (self._kids, 0, 0, self._deal, self._work)
+        return (*node, self.table, self._book, self._frames)
 
     def _combined(self, state: State, at_most: int | None) -> Bounds:
         """A moment the kernel does not know, from those that follow it."""
@@ -149,4 +172,4 @@ def _ended(state: State) -> Bounds:
     return Bounds(value, value)
 
 
-__all__ = ["MEMORY", "WON", "Bounds", "Budget", "Progress", "Search", "following"]
+__all__ = ["MEMORY", "Bounds", "Budget", "Progress", "Search", "following"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSH,
@@ -13,6 +15,7 @@ from highnoon.engine.longhorn.layout import (
     BOARD,
     CHOOSE,
     DANGERS,
+    DEPTH,
     DRAW,
     ENDS,
     EPIDEMIC,
@@ -499,15 +502,30 @@ def lay(kids: Any, work: Any) -> None:
 
 
 @kernel
-def perft(kids: Any, depth: int, index: int, deal: Any, work: Any, left: int) -> int:
-    """How many ways so many turns can go, turns that end the game included."""
-    if left == 0:
-        return 1
-    for end in range(3):
-        work[ENDS, end] = 0
-    count, _ = turns(kids, depth, index, deal, work)
-    total = work[ENDS, 0] + work[ENDS, 1] + work[ENDS, 2]
-    for child in range(count):
-        whole = kids[depth + 1, child, 4] >> PHASE & 3 == STEAL
-        total += perft(kids, depth + 1, child, deal, work, left - 1 if whole else left)
+def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
+    """How many ways so many turns can go from the root, turns that end the game included."""
+    # Numba cannot keep recursive kernels on disk, so the way down is a row of counters.
+    left, child = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
+    count = np.zeros(DEPTH, np.int64)
+    depth, total, fresh = 0, 0, True
+    left[0] = levels
+    while depth >= 0:
+        if fresh:
+            for end in range(3):
+                work[ENDS, end] = 0
+            count[depth], _ = turns(kids, depth, child[depth], deal, work)
+            total += work[ENDS, 0] + work[ENDS, 1] + work[ENDS, 2]
+            child[depth + 1] = -1
+        child[depth + 1] += 1
+        fresh = child[depth + 1] < count[depth]
+        if fresh:
+            whole = kids[depth + 1, child[depth + 1], 4] >> PHASE & 3 == STEAL
+            left[depth + 1] = left[depth] - whole
+            if left[depth + 1] == 0:
+                total += 1
+                fresh = False
+            else:
+                depth += 1
+        else:
+            depth -= 1
     return total

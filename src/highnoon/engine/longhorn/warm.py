@@ -1,29 +1,35 @@
-"""Compile the kernels ahead of time: `python -m highnoon.engine.longhorn.warm`.
-
-Numba keeps what it compiles on disk; a process that warms up later only loads it, and no player
-waits for a compiler.
-"""
+"""Compile the kernels ahead of time, so that no player waits: `python -m ...longhorn.warm`."""
 
 from __future__ import annotations
 
-from typing import Final
+from pathlib import Path
 
 from highnoon.engine.longhorn.adviser import Adviser
-from highnoon.engine.longhorn.search import Search
-from highnoon.games.longhorn.notation import parse_position
+from highnoon.engine.longhorn.search import Budget, Search
+from highnoon.games.longhorn.game import LONGHORN
 
-DRAWS: Final = (
-    "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
+LATE = (
+    "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R"
+    " wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
 )
-"""A small position whose value is a fraction: it needs every kernel."""
+"""A position near the end whose value depends on a draw: every kernel has something to do."""
+
+
+def forget() -> None:
+    """Throw compiled kernels away: Numba does not see that a kernel called by another changed."""
+    for file in (Path(__file__).parent / "__pycache__").glob("*.nb?"):
+        file.unlink(missing_ok=True)
 
 
 def warm() -> None:
-    """Use every kernel once."""
-    state = parse_position(DRAWS)
-    Search(state, memory=1).bounds(state)
+    """Compile everything that a search calls."""
+    state = LONGHORN.parse_position(LATE)
+    search = Search(state, Budget(nodes=1_000_000), memory=1 << 20)
+    search.bounds(state)
+    search.estimate(state)
     Adviser().think(state, state.side, 60.0, 1000)
 
 
 if __name__ == "__main__":
+    forget()
     warm()
