@@ -18,6 +18,7 @@ from highnoon.bots import Budget, ladder
 from highnoon.bots.arena.play import Duel
 from highnoon.bots.arena.report import Report, report
 from highnoon.bots.arena.run import measure
+from highnoon.bots.playouts import PLAYOUT_LEVELS
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 
@@ -70,7 +71,8 @@ def write(name: str, text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("keys", nargs="*", default=games(), metavar="GAME")
+    own = [key for key in games() if ladder(key) is not PLAYOUT_LEVELS]
+    parser.add_argument("keys", nargs="*", default=own, metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

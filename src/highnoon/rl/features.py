@@ -6,7 +6,6 @@ few hundred facts and some thousand places that is rare, and signs keep it from 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 from zlib import crc32
@@ -14,32 +13,37 @@ from zlib import crc32
 import numpy as np
 
 SIZE: Final = 4096
+_SIGN: Final = 1 << 31
 
 
 def features(view: Any) -> Any:
     """The view's facts as floats; the same view always gives the same tensor."""
-    tensor = np.zeros(SIZE, np.float32)
-    for name, value in _facts("", view):
-        place, sign = _place(name)
-        tensor[place] += sign * value
-    return tensor
+    places = [0.0] * SIZE
+    _add(places, 0, view)
+    return np.array(places, np.float32)
 
 
-def _facts(path: str, data: Any) -> Iterator[tuple[str, float]]:
-    """Numbers are amounts at their path, everything else a fact that is there or not."""
+def _add(places: list[float], path: int, data: Any) -> None:
+    """Numbers are amounts at their path, all else is a fact that is there or not.
+
+    A path is the running checksum of the keys that lead to a fact.
+    """
     if isinstance(data, dict):
         for key, value in data.items():
-            yield from _facts(f"{path}/{key}", value)
-    elif isinstance(data, list | tuple):
+            _add(places, crc32(_bytes(key), path), value)
+        return
+    if isinstance(data, list | tuple):
         for number, value in enumerate(data):
-            yield from _facts(f"{path}/{number}", value)
-    elif isinstance(data, bool) or data is None or isinstance(data, str):
-        yield f"{path}={data}", 1.0
+            _add(places, crc32(_bytes(number), path), value)
+        return
+    amount = 1.0
+    if isinstance(data, bool) or data is None or isinstance(data, str):
+        path = crc32(str(data).encode(), path)
     else:
-        yield path, float(data)
+        amount = float(data)
+    places[path % SIZE] += amount if path & _SIGN else -amount
 
 
 @cache
-def _place(name: str) -> tuple[int, float]:
-    code = crc32(name.encode())
-    return code % SIZE, 1.0 if code >> 31 else -1.0
+def _bytes(key: str | int) -> bytes:
+    return f"/{key}".encode()
