@@ -4,15 +4,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit golden bench ladder soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench ladder chart soak pictures clean help
 
 help:
-	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
+	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: .venv/.play ## set everything up and start a game
-	$(BIN)/highnoon play
+play: .venv/.play .venv/.warm page ## set everything up and open a table in the browser
+	$(BIN)/highnoon serve --open
 
-test: lint types unit ## set everything up and pass all tests
+test: lint types pagetest unit e2e ## set everything up and pass all tests
 
 lint: .venv/.test ## style and formatting
 	$(BIN)/ruff check --quiet .
@@ -21,8 +21,29 @@ lint: .venv/.test ## style and formatting
 types: .venv/.test ## strict typing
 	$(BIN)/mypy
 
-unit: .venv/.test ## every Python test, with the branch coverage of core and games
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
+unit: .venv/.test .venv/.warm page ## every Python test, with the branch coverage of core and games
+	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
+
+page: src/highnoon/server/static/index.html ## build the page that the server serves
+
+pagetest: web/node_modules ## types and unit tests of the page
+	cd web && npm run --silent check && npm run --silent test
+
+e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
+	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
+
+screenshots: .venv/.test page ## write the pictures of the page anew
+	$(BIN)/python -m docs.images.page
+
+figures: .venv/.test page ## the page's weight, and how soon it is playable on a slow phone
+	$(BIN)/python -m bench.page
+
+schema: .venv/.test web/node_modules ## types of the page from the server's schema, after a change of it
+	$(BIN)/python -m highnoon.server.schema > web/openapi.json
+	cd web && npm run --silent types
 
 golden: .venv/.test ## write playthroughs and perft tables anew, after a change of rules
 	$(BIN)/python -m tests.golden.playthrough
@@ -32,6 +53,10 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.moon_river
 	$(BIN)/python -m bench.desperados
+	$(BIN)/python -m bench.solver
+
+chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
+	$(BIN)/python -m bench.solved_chart
 
 ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
 	$(BIN)/python -m bench.ladder
@@ -45,7 +70,7 @@ pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py
 
 clean: ## forget everything that was set up
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf web/node_modules src/highnoon/server/static .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/bin/uv: requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.exit("High Noon needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
@@ -56,6 +81,10 @@ clean: ## forget everything that was set up
 .venv/.play: .venv/bin/uv requirements/play.txt pyproject.toml
 	$(UV) -r requirements/play.txt
 	$(UV) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The kernels of the solver, compiled once so that no player waits.
+.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/longhorn/*.py) src/highnoon/engine/longhorn/weights.toml
 	$(BIN)/python -m highnoon.engine.longhorn.warm
 	@touch $@
 
@@ -66,3 +95,10 @@ clean: ## forget everything that was set up
 .venv/.bench: .venv/.test requirements/bench.txt
 	$(UV) -r requirements/bench.txt
 	@touch $@
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+src/highnoon/server/static/index.html: web/node_modules web/index.html web/vite.config.ts web/catalogues.ts $(shell find web/src web/public src/highnoon/i18n/locales -type f)
+	cd web && npm run --silent build -- --logLevel warn

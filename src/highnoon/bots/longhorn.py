@@ -93,7 +93,11 @@ class Marshal:
         if len(table.choices) == 1:
             return Choice(table.choices[0])
         # Imported here: the kernel needs Numba, which takes its time to load.
-        from highnoon.engine.longhorn.adviser import adviser
+        try:
+            from highnoon.engine.longhorn.adviser import adviser
+        except ModuleNotFoundError:
+            # Installed without its engine, the house still has a fifth player.
+            return Rustler(DEEP).choose(table, budget, rng)
 
         ready = adviser()
         state = state_of(table.view)

@@ -13,9 +13,10 @@ from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
+from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
-from highnoon.cli.solve import Wanted, solve
+from highnoon.cli.solve_flags import add_solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
@@ -121,34 +122,8 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         tools.print_record(screen, file, as_text)
 
-    @app.command("solve", help=text("solver-help"))
-    def solve_command(
-        target: Annotated[
-            str | None, typer.Argument(metavar="POSITION|RECORD", help=text("solver-help-target"))
-        ] = None,
-        seed: Annotated[int | None, number("--seed", text("solver-help-seed"))] = None,
-        ambush: Annotated[
-            str, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
-        ] = "choice",
-        seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"))] = None,
-        nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"))] = None,
-        memory: Annotated[int | None, number("--memory", text("solver-help-memory"))] = None,
-        deals: Annotated[int | None, number("--deals", text("solver-help-deals"))] = None,
-        workers: Annotated[int | None, number("--workers", text("solver-help-workers"))] = None,
-        out: Annotated[
-            Path | None,
-            typer.Option("--out", metavar="FILE", parser=path_of, help=text("solver-help-out")),
-        ] = None,
-        ray: Annotated[
-            str | None, typer.Option("--ray", metavar="ADDRESS", help=text("solver-help-ray"))
-        ] = None,
-        lang: Annotated[str | None, language] = None,
-    ) -> None:
-        solve(
-            screen,
-            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray),
-        )
-
+    add_serve(app, screen, language, number)
+    add_solve(app, screen, language, number)
     arena.add(app, screen, language)
     return app
 

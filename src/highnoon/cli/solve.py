@@ -25,6 +25,7 @@ from highnoon.games.longhorn.words import seat as seat_name
 if TYPE_CHECKING:
     from highnoon.engine.longhorn.solver import Verdict
 
+
 class Wanted(NamedTuple):
     """What the command line asks for."""
 
@@ -128,7 +129,7 @@ def value_phrase(verdict: Verdict) -> Phrase:
     """The value of the position in a sentence."""
     seat, low, high = seat_name(verdict.seat), verdict.low, verdict.high
     if not verdict.proven:
-        if (low, high) == (-1, 1):
+        if low == -1 and high == 1:
             return Phrase("solver-value-open", {"seat": seat})
         bounds: dict[str, Any] = {"low": _word(low, low), "high": _word(high, high)}
         return Phrase("solver-value-between", {"seat": seat, **bounds})
@@ -141,7 +142,7 @@ def value_phrase(verdict: Verdict) -> Phrase:
 
 def _word(low: Fraction, high: Fraction) -> Phrase:
     if low < high:
-        if (low, high) == (-1, 1):
+        if low == -1 and high == 1:
             return Phrase("solver-word-open")
         return Phrase("solver-word-between", {"low": _word(low, low), "high": _word(high, high)})
     if low in (1, 0, -1):

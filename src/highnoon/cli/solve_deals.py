@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from highnoon.cli.journal import trouble
 from highnoon.cli.screen import Screen
 from highnoon.cli.solve import Wanted
-from highnoon.core.action import Phrase
+from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidOptions
 from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
 from highnoon.engine.longhorn.search import Budget
@@ -80,7 +80,7 @@ def read(path: Path) -> list[dict[str, Any]]:
             row = json.loads(line)
             rows.append({**row, "seed": int(row["seed"]), "ambush": str(row["ambush"])})
         except (ValueError, TypeError, KeyError):
-            args = {"file": str(path), "line": number}
+            args: dict[str, Arg] = {"file": str(path), "line": number}
             raise InvalidOptions(Phrase("solver-error-file", args)) from None
     if cut:
         path.write_text(whole + "\n" if whole else "", "utf-8")
@@ -94,7 +94,7 @@ def tell(screen: Screen, rows: list[dict[str, Any]]) -> None:
     for key, share in (("chosen", found.chosen), ("random", found.random)):
         args = {name: _of(count, share.total) for name, count in share._asdict().items()}
         screen.tell(f"solver-sum-{key}", **args)
-    ends = {name: found.ends.get(name, 0) for name in ("scored", "nine", "caught")}
+    ends: dict[str, Any] = {name: found.ends.get(name, 0) for name in ("scored", "nine", "caught")}
     screen.tell("solver-sum-ends", **ends)
     if found.lengths:
         mean = f"{found.mean_turns:.1f}"

@@ -1,1 +1,1 @@
-"""Doors for learners: the same rules under other people's interfaces."""
+"""Doors for researchers: the same rules through other libraries' interfaces."""

@@ -27,6 +27,9 @@ pyspiel: Any = import_module("pyspiel")
 LONGEST: Final = 2000
 """More decisions than any game takes; OpenSpiel wants a bound."""
 
+POSITION: Final = "position"
+"""The parameter of a game that begins at a position text, in hexadecimal."""
+
 NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in games()}
 """OpenSpiel's name of each game."""
 
@@ -35,6 +38,8 @@ class Moment(NamedTuple):
     """A position and how it came about."""
 
     position: Any
+    told: dict[Seat, str]
+    """What each player noticed of it, as far as somebody has asked."""
     before: Moment | None = None
     by: Seat = CHANCE
     did: str = ""
@@ -68,8 +73,13 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
         self.game = registry.game(NAMES[name])
         given = {**_defaults(self.game), **(params or {})}
         self.options = self.game.info.read_options(
-            {key: _read(self.game, key, value) for key, value in given.items()}
+            {key: _read(self.game, key, value) for key, value in given.items() if key != POSITION}
         )
+        position = bytes.fromhex(given[POSITION]).decode()
+        parse = self.game.parse_position
+        self.first = parse(position) if position else self.game.start(self.options)
+        # From a position, Longhorn without draws has no chance left: searches may rely on it.
+        sure = bool(position) and getattr(self.first, "choose_nugget", False)
         count = self.game.action_count()
         info = pyspiel.GameInfo(
             num_distinct_actions=count,
@@ -80,11 +90,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
             utility_sum=0.0 if _zero_sum(self.game) else None,
             max_game_length=LONGEST,
         )
-        super().__init__(_TYPES[name], info, dict(given))
+        super().__init__(_type(name, sure), info, dict(given))
 
     def new_initial_state(self) -> SpielState:
-        """The table before anything has been drawn."""
-        return SpielState(self, self.game.start(self.options))
+        """The table before anything has been drawn, or at the position it was loaded with."""
+        return SpielState(self, self.first)
 
     def state_at(self, position: Any) -> SpielState:
         """The table at some position of ours; its history is forgotten."""
@@ -101,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
     def __init__(self, game: SpielGame, position: Any) -> None:
         super().__init__(game)
         self.rules = _Shared(game.game)
-        self.moment = Moment(position)
+        self.moment = Moment(position, {})
 
     def current_player(self) -> int:
         actors = self.rules.game.actors(self.moment.position)
@@ -125,7 +135,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         by = CHANCE if CHANCE in actors else min(actors)
         action = game.action_at(index)
         step = game.apply(position, by, action)
-        self.moment = Moment(step.state, self.moment, by, game.action_text(action), step.events)
+        text = game.action_text(action)
+        self.moment = Moment(step.state, {}, self.moment, by, text, step.events)
 
     def _action_to_string(self, player: int, index: int) -> str:
         game = self.rules.game
@@ -145,16 +156,22 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         return self.rules.game.position_text(self.moment.position)
 
 
-def load(key: str, options: Mapping[str, Any]) -> SpielGame:
-    """The OpenSpiel game of one of our keys with these options."""
-    return _loaded(key, canonical(dict(options)))
+def name_of(key: str) -> str:
+    """The name a game has in OpenSpiel."""
+    return f"highnoon_{key.replace('-', '_')}"
+
+
+def load(key: str, options: Mapping[str, Any] | None = None, position: str = "") -> SpielGame:
+    """One of our games with these options, from its start or from a position."""
+    return _loaded(key, canonical(dict(options or {})), position)
 
 
 @cache
-def _loaded(key: str, options: str) -> SpielGame:
-    name = next(name for name, known in NAMES.items() if known == key)
+def _loaded(key: str, options: str, position: str) -> SpielGame:
     params = {option: _carried(value) for option, value in json.loads(options).items()}
-    spiel: SpielGame = pyspiel.load_game(name, params)
+    # OpenSpiel writes parameters into one line: commas and brackets would break it.
+    params[POSITION] = position.encode().hex()
+    spiel: SpielGame = pyspiel.load_game(name_of(key), params)
     return spiel
 
 
@@ -177,7 +194,7 @@ class SpielObserver:
         view = game.view(moment.position, player)
         if not self._recall:
             return canonical(view)
-        return canonical({"saw": _seen(game, moment, player), "view": view})
+        return f'{{"saw":[{_seen(game, moment, player)}],"view":{canonical(view)}}}'
 
 
 class _Shared(NamedTuple):
@@ -189,17 +206,19 @@ class _Shared(NamedTuple):
         return self
 
 
-def _seen(game: AnyGame, moment: Moment, player: int) -> list[Any]:
-    seen: list[Any] = []
+def _seen(game: AnyGame, moment: Moment, player: int) -> str:
+    """All that a player did and saw, in order; what each moment told him is worked out once."""
+    seen = []
     while moment.before is not None:
-        events = [game.view_event(event, player) for event in moment.events]
-        noticed: list[Any] = [[event.kind, event.data] for event in events if event is not None]
-        if moment.by == player:
-            noticed.append(moment.did)
-        if noticed:
-            seen.append(noticed)
+        if player not in moment.told:
+            events = [game.view_event(event, player) for event in moment.events]
+            noticed: list[Any] = [[event.kind, event.data] for event in events if event is not None]
+            if moment.by == player:
+                noticed.append(moment.did)
+            moment.told[player] = canonical(noticed) if noticed else ""
+        seen.append(moment.told[player])
         moment = moment.before
-    return seen[::-1]
+    return ",".join(one for one in reversed(seen) if one)
 
 
 def _zero_sum(game: AnyGame) -> bool:
@@ -210,7 +229,7 @@ def _zero_sum(game: AnyGame) -> bool:
 def _defaults(game: AnyGame) -> dict[str, Any]:
     """Parameters OpenSpiel can carry: numbers, truths and texts; all else as JSON."""
     options = {option.key: _carried(option.default) for option in game.info.options}
-    return {"players": game.info.players[0], **options}
+    return {"players": game.info.players[0], **options, POSITION: ""}
 
 
 def _carried(value: Plain) -> Plain:
@@ -224,7 +243,7 @@ def _read(game: AnyGame, key: str, value: Any) -> Any:
     return value
 
 
-def _type(name: str) -> Any:
+def _type(name: str, sure: bool = False) -> Any:
     game = registry.game(NAMES[name])
     kinds = pyspiel.GameType
     secret = kinds.Information.IMPERFECT_INFORMATION
@@ -232,7 +251,9 @@ def _type(name: str) -> Any:
         short_name=name,
         long_name=f"High Noon: {NAMES[name]}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=(
+            kinds.ChanceMode.DETERMINISTIC if sure else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        ),
         information=secret if game.info.hidden else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if _zero_sum(game) else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -256,6 +277,5 @@ def _maker(name: str) -> type[SpielGame]:
     return Named
 
 
-_TYPES: Final = {name: _type(name) for name in NAMES}
 for _name in NAMES:
-    pyspiel.register_game(_TYPES[_name], _maker(_name))
+    pyspiel.register_game(_type(_name), _maker(_name))

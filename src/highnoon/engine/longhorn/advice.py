@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import CHANCE, Action, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Arg, Phrase, Seat
 from highnoon.core.match import Match
 from highnoon.core.view import TableView
 from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
@@ -17,6 +17,7 @@ from highnoon.games.longhorn.words import seat as seat_name
 
 QUICK: Final = Budget(seconds=3.0)
 """What a player waits for a hint."""
+PATIENT: Final = Budget(seconds=30.0)
 TABLE: Final = 1 << 28
 
 
@@ -50,7 +51,7 @@ class Hint(NamedTuple):
 class Moment(NamedTuple):
     """A decision of a finished match that gave something away, and what was better."""
 
-    index: int
+    moment: int
     seat: Seat
     action: Action
     before: Fraction
@@ -121,7 +122,7 @@ def _likely(state: State, verdict: Verdict) -> Hint:
     return Hint(best.action, Phrase("solver-why-looks"), exact=False)
 
 
-def analyse(match: Match, budget: Budget = Budget(30.0)) -> list[Moment]:
+def analyse(match: Match, budget: Budget = PATIENT) -> list[Moment]:
     """The turning points of a match of Longhorn that is over: proven ones only.
 
     The search goes backwards: the end is cheap, and what it proves helps with the beginning.
@@ -159,7 +160,7 @@ def _moment(
         return None
     what = "win" if before == 1 else "draw" if before == 0 and after == -1 else "odds"
     seen = view(state, seat)
-    args = {
+    args: dict[str, Arg] = {
         "seat": seat_name(seat),
         "action": describe_action(seen, action),
         "better": describe_action(seen, better),
@@ -168,4 +169,3 @@ def _moment(
     }
     phrase = Phrase(f"solver-turn-{what}", args)
     return Moment(index, seat, action, before, after, better, phrase)
-

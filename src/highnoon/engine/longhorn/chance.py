@@ -25,9 +25,10 @@ from highnoon.engine.longhorn.layout import (
     PURSE_WIDE,
     SIDE,
 )
+from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
 from highnoon.engine.longhorn.table import DRAWN, HIGH, LOW, WON, find, keep
-from highnoon.engine.longhorn.turns import NONE, turns
+from highnoon.engine.longhorn.turns import turns
 
 WIN: Final = 216000
 """60 to the third: 60 is divided by every count of nuggets up to six."""
@@ -192,7 +193,8 @@ def _take(kids: Any, depth: int, frames: Any, value: int) -> None:
 @kernel
 def _finish(kids: Any, depth: int, table: Any, book: Any, frames: Any) -> int:
     """A node's value after all its children, and what it says about the bounds."""
-    index, value = frames[depth, WHICH], frames[depth, VALUE]
+    index = frames[depth, WHICH]
+    value: int = frames[depth, VALUE]
     rest = kids[depth, index, 4]
     if rest >> SIDE & 1 and rest >> PHASE & 3 != DRAW:
         value = -value

@@ -35,7 +35,7 @@ from highnoon.engine.longhorn.layout import (
     STEAL,
     STRUCK,
 )
-from highnoon.engine.longhorn.turns import NONE, money, score, spread
+from highnoon.engine.longhorn.moves import NONE, money, score, spread
 
 _WEIGHTS: Final = tomllib.loads((files(__package__) / "weights.toml").read_text("utf-8"))
 

@@ -12,5 +12,5 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 def kernel(function: F) -> F:
     """Compile a function when it is first called; its types are those of the call."""
-    compiled: F = numba.njit(cache=True, nogil=True)(function)
-    return compiled
+    compiled: Any = numba.njit(cache=True, nogil=True)(function)
+    return compiled  # type: ignore[no-any-return]  # called like the function it was

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.core.match import Match
-from highnoon.engine.longhorn.search import MEMORY, Budget, Search, following
+from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
 from highnoon.engine.longhorn.solver import principal
 from highnoon.games.longhorn.pieces import LETTERS
 from highnoon.games.longhorn.state import ENDED
@@ -29,7 +29,7 @@ class Job(NamedTuple):
 
     seed: int
     ambush: str = "choice"
-    budget: Budget = Budget()
+    budget: Budget = MINUTE
     memory: int = MEMORY
 
 
@@ -94,7 +94,9 @@ def on_this_machine(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def on_ray(jobs: Iterable[Job], address: str, work: Callable[[Job], Row] = solve_deal) -> Iterator[Row]:
+def on_ray(
+    jobs: Iterable[Job], address: str, work: Callable[[Job], Row] = solve_deal
+) -> Iterator[Row]:
     """The same on a Ray cluster, which starts lost tasks again by itself."""
     import ray
 

@@ -26,7 +26,8 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
     STEAL,
 )
-from highnoon.engine.longhorn.turns import NONE, turns
+from highnoon.engine.longhorn.moves import NONE
+from highnoon.engine.longhorn.turns import turns
 
 SURE: Final = 1 << 20
 """What a proven win is worth; estimates stay far below."""

@@ -42,7 +42,6 @@ from highnoon.games.longhorn.pieces import CELLS, DANGEROUS
 from highnoon.games.longhorn.scoring import dollars
 from highnoon.games.longhorn.state import NO_TOKEN, State
 
-
 _PHASES: Final = {"steal": STEAL, "draw": DRAW, "move": MOVE, "snake": FLIGHT}
 
 
@@ -104,4 +103,4 @@ def _purse(state: State) -> int:
 
 def space() -> tuple[Any, Any]:
     """Room for the children of every depth, and for the work on one turn."""
-    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((8, 4), np.int64)
+    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((8, 8), np.int64)

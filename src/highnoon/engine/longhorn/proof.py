@@ -1,4 +1,4 @@
-"""Depth-first proof-number search: does the first player reach a goal (a draw, a win)?
+"""Depth-first proof-number search: whether the first player reaches a goal, a draw or a win.
 
 Proof and disproof numbers say how hard the rest looks; the search goes where the proof is
 easiest for whoever decides, and keeps all it learns in the table. Both goals share the table,
@@ -14,6 +14,7 @@ import numpy as np
 from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, PHASE, PLACE, SIDE
+from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.table import (
     DISPROOF,
     HIGH,
@@ -25,7 +26,7 @@ from highnoon.engine.longhorn.table import (
     find,
     keep,
 )
-from highnoon.engine.longhorn.turns import NONE, turns
+from highnoon.engine.longhorn.turns import turns
 
 # What a search counts and is told.
 NODES: Final = 0
@@ -45,12 +46,12 @@ BEGUN: Final = 3
 COUNT: Final = 4
 END: Final = 5
 
-TAIL: Final = 2
-"""Of all but the hardest disproof only a quarter counts: they share much of their work."""
+TAIL: Final = 3
+"""Of all but the hardest disproof only an eighth counts: they share much of their work."""
 SLACK: Final = 1
 """How far a child may outgrow the second best before the search turns there: by a half."""
 UNIT: Final = 16
-STEEP: Final = 0.2
+STEEP: Final = 0.3
 FAR: Final = 3000
 GUESS: Final = np.array(
     [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int64
@@ -88,7 +89,7 @@ def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -
 
 @kernel
 def _limit(goal: int, most: int, total: int) -> int:
-    """How far one number may grow until `most + (total - most) / 4` of all reaches the goal.
+    """How far one number may grow until `most + (total - most) / 8` of all reaches the goal.
 
     `most` and `total` are those of the other children.
     """
@@ -101,9 +102,7 @@ def _limit(goal: int, most: int, total: int) -> int:
 
 
 @kernel
-def _open(
-    kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
-) -> int:
+def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
     index = frames[depth, INDEX]
     side = kids[depth, index, 4] >> SIDE & 1

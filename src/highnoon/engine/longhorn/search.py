@@ -14,6 +14,7 @@ from highnoon.core.action import CHANCE, Action
 from highnoon.engine.longhorn import chance, pack, proof, turns
 from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.layout import DEPTH, KEY, PLACE
+from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.table import WORK, find, new_table
 from highnoon.games.longhorn import deal, rules, scoring
 from highnoon.games.longhorn.state import ENDED, State
@@ -28,6 +29,9 @@ class Budget(NamedTuple):
 
     seconds: float = 60.0
     nodes: int = 1 << 60
+
+
+MINUTE: Final = Budget()
 
 
 class Bounds(NamedTuple):
@@ -52,7 +56,7 @@ class Search:
     def __init__(
         self,
         state: State,
-        budget: Budget = Budget(),
+        budget: Budget = MINUTE,
         memory: int = MEMORY,
         progress: Progress | None = None,
     ) -> None:
@@ -99,13 +103,16 @@ class Search:
                 break
             self._lay(state)
             self._book[proof.LIMIT] = min(end, self.nodes + CHUNK)
-            found = self._found[state] = self._chunk()
+            more = self._chunk()
+            found = Bounds(max(found.low, more.low), min(found.high, more.high))
+            self._found[state] = found
             if self.progress is not None:
                 self.progress(self.nodes, self.seconds)
         return found
 
     def _chunk(self) -> Bounds:
-        low, high = chance.bounds(*self._room(), CHUNK)
+        room: Any = (*self._room(), CHUNK)
+        low, high = chance.bounds(*room)
         if low < high and self.nodes < self._book[proof.LIMIT]:
             # Proofs for and against a kind chance differ: average what the draws may bring.
             value = chance.expect(*self._room())
@@ -123,7 +130,7 @@ class Search:
             return best(self.estimate(after) for _, after, _ in following(state))
         self._lay(state)
         end, view = glance(self._kids, 0, 0, self._deal)
-        mine = float(end) if end != turns.NONE else tanh(view / ONE / 2)
+        mine = float(end) if end != NONE else tanh(view / ONE / 2)
         return -mine if state.side else mine
 
     def _room(self) -> tuple[Any, ...]:

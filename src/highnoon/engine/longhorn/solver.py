@@ -12,6 +12,7 @@ from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import InvalidPosition
 from highnoon.engine.longhorn.search import (
     MEMORY,
+    MINUTE,
     Bounds,
     Budget,
     Progress,
@@ -68,7 +69,7 @@ class Verdict:
 
 def solve(
     state: State,
-    budget: Budget = Budget(),
+    budget: Budget = MINUTE,
     memory: int = MEMORY,
     progress: Progress | None = None,
     search: Search | None = None,
@@ -126,9 +127,7 @@ def _joined(state: State, root: Bounds, moves: dict[Action, Bounds]) -> Bounds:
     return Bounds(max(low, root.low), min(high, root.high))
 
 
-def _verdict(
-    search: Search, state: State, root: Bounds, moves: dict[Action, Bounds]
-) -> Verdict:
+def _verdict(search: Search, state: State, root: Bounds, moves: dict[Action, Bounds]) -> Verdict:
     (actor,) = rules.actors(state)
     seat = state.side if actor == CHANCE else actor
     rated = tuple(Rated(action, *_for(seat, found)) for action, found in moves.items())
@@ -164,9 +163,7 @@ def _for(seat: Seat, found: Bounds) -> tuple[Fraction, Fraction]:
     return (found.low, found.high) if seat == 0 else (-found.high, -found.low)
 
 
-def principal(
-    search: Search, state: State, root: Bounds
-) -> tuple[tuple[Action, ...], State]:
+def principal(search: Search, state: State, root: Bounds) -> tuple[tuple[Action, ...], State]:
     """A line of best play from a solved position, and where it leads.
 
     Who wins takes the way that was easiest to prove, who loses the hardest. The line stops at a
@@ -178,7 +175,7 @@ def principal(
         (seat,) = rules.actors(state)
         if seat == CHANCE:
             break
-        equal = []
+        equal: list[tuple[int, int, Action, State]] = []
         for action, after, _ in following(state):
             found = search.bounds(after, LINE)
             if found == root:

@@ -47,7 +47,8 @@ def find(table: Any, key: int, place: int) -> int:
     start = (place & (table.size // BUCKET - 1)) * BUCKET
     for slot in range(start, start + BUCKET, 2):
         if table[slot] == key and table[slot + 1] != 0:
-            return table[slot + 1]
+            word: int = table[slot + 1]
+            return word
     return -1
 
 

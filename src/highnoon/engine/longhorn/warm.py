@@ -8,10 +8,7 @@ from highnoon.engine.longhorn.adviser import Adviser
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
 
-LATE = (
-    "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R"
-    " wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
-)
+LATE = "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
 """A position near the end whose value depends on a draw: every kernel has something to do."""
 
 

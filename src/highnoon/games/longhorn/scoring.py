@@ -12,9 +12,9 @@ from highnoon.games.longhorn.state import Cows, State, prices
 _FIRST: Final = ((1, 2), (2, 1))
 
 
-def worth(state: State) -> tuple[int, int]:
-    """What both players would have if the game were scored now."""
-    price = prices(state)
+def worth(state: State, price: Cows | None = None) -> tuple[int, int]:
+    """What both players would have if the game were scored now, at these prices."""
+    price = price or prices(state)
     return (
         _herd(state.herds[0], price) + dollars(state.nuggets[0]),
         _herd(state.herds[1], price) + dollars(state.nuggets[1]),

@@ -58,20 +58,20 @@ class State(NamedTuple):
 
 def on_board(state: State) -> Cows:
     """How many cows of each colour are still on the board."""
-    w, o, g, b = (sum(column) for column in zip(*state.cows, strict=True))
+    w, o, g, b = map(sum, zip(*state.cows, strict=True))
     return (w, o, g, b)
 
 
-def prices(state: State) -> Cows:
-    """What a cow of each colour is worth if the game were scored now."""
-    left = on_board(state)
+def prices(state: State, left: Cows | None = None) -> Cows:
+    """What a cow of each colour is worth if the game were scored now; `left` are on the board."""
+    left = left or on_board(state)
     w, o, g, b = (0 if colour == state.struck else 100 * left[colour] for colour in range(4))
     return (w, o, g, b)
 
 
-def removed(state: State) -> Cows:
-    """How many cows of each colour have left the game."""
-    left = on_board(state)
+def removed(state: State, left: Cows | None = None) -> Cows:
+    """How many cows of each colour have left the game; `left` are on the board."""
+    left = left or on_board(state)
     w, o, g, b = (
         EACH_COLOUR - left[colour] - state.herds[0][colour] - state.herds[1][colour]
         for colour in range(len(COLOURS))

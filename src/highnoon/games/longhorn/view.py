@@ -53,7 +53,9 @@ class LonghornView(TypedDict):
 
 def view(state: State, viewer: Viewer) -> LonghornView:
     """The table as data: the same for every viewer but for his name."""
-    money = worth(state)
+    left = on_board(state)
+    price = prices(state, left)
+    money = worth(state, price)
     seats = [seat for seat in actors(state) if seat >= 0]
     dealing = state.phase in ("lay", "token", "cows")
     return {
@@ -81,9 +83,9 @@ def view(state: State, viewer: Viewer) -> LonghornView:
             }
             for seat in (0, 1)
         ],
-        "left": list(on_board(state)),
-        "prices": list(prices(state)),
-        "removed": [0, 0, 0, 0] if dealing else list(removed(state)),
+        "left": list(left),
+        "prices": list(price),
+        "removed": [0, 0, 0, 0] if dealing else list(removed(state, left)),
         "struck": None if state.struck < 0 else state.struck,
         "stolen": state.stolen,
         "to_place": list(state.to_place),

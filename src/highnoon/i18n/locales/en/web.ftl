@@ -1,0 +1,187 @@
+### The page: what is said around the tables.
+
+web-title = High Noon: Longhorn, Moon River and Desperados
+web-brand-home = High Noon, home
+web-home = Home
+web-back = Back
+web-close = Close
+web-loading = Setting the table …
+web-lost = There is no such page here.
+web-gone-note = It may have been cleared away, or the link is not complete.
+
+## The games
+
+web-game-longhorn = Longhorn
+web-game-longhorn-players = 2 players
+web-game-longhorn-minutes = 20 min
+web-game-longhorn-tag = Steal whole colours, and keep them rare.
+web-game-moon-river = Moon River
+web-game-moon-river-players = 2–4 players
+web-game-moon-river-minutes = 40 min
+web-game-moon-river-tag = Draft land, bridge the river, fill it with cows.
+web-game-desperados = Desperados
+web-game-desperados-players = 3–6 players
+web-game-desperados-minutes = 60 min
+web-game-desperados-tag = One sheriff, one gang, every move in secret.
+web-game-soon = This table is still being built.
+web-game-words = Playable in words; the board is still being drawn.
+web-game-soon-short = still being built
+
+## Home
+
+web-home-title = Pick a game. The computer is already seated.
+web-home-lead = No sign-up. Or open a table, send a friend the link, and play.
+web-play-now = Play now
+web-against-computer = against the computer
+web-open-table = Open a table
+web-with-friend = with a friend
+web-continue = Continue
+web-ride-on = Ride on
+web-more-tables =
+    { $count ->
+        [one] and one more table
+       *[other] and { $count } more tables
+    }
+web-move-number = move { $n }
+web-have-code = Have a table code?
+web-code-example = e.g. RIO47K
+web-join = Join
+web-upload-record = Open a record
+web-download-record = Save the record
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-name = Your name
+web-name-hint = as others see it
+web-theme = Light or dark
+web-theme-is-auto = like the device
+web-theme-is-light = light
+web-theme-is-dark = dark
+web-theme-light = Switch to light
+web-theme-dark = Switch to dark
+web-sound = Sound
+web-sound-on = Switch sound on
+web-sound-off = Switch sound off
+web-speed = Moving pictures
+web-speed-off = none
+web-speed-quick = quick
+web-speed-normal = normal
+web-speed-slow = slow
+web-confirm-setting = Confirm every choice
+web-confirm-setting-note = The first press shows what it would do, the second does it.
+web-shortcuts = Single-key shortcuts
+web-shortcuts-note = 1–9 choose, H hint, U undo, arrows replay.
+
+## Opening a table
+
+web-open-title = Open a table
+web-open-game = Game
+web-open-seats = Seats
+web-open-go = Open the table
+web-players = Players
+web-seat-me = me
+web-seat-open = a friend, by link
+web-seat-local = a friend, on this device
+web-seat-bot = the computer
+web-level = level { $level }
+web-level-of = Level of { $name }
+web-name-of = Name of { $name }
+
+## Around the table
+
+web-seats = Seats and links
+web-role-you = you
+web-role-person = player
+web-role-bot = computer, { $level }
+web-role-open = free seat
+web-role-record = from a record
+web-present = is here
+web-absent = is away
+web-thinking = thinking …
+web-is-thinking = { $name } is thinking …
+web-your-turn = Your turn
+web-their-turn = In turn
+web-turn-of = { $name } to play
+web-waiting-friend = Waiting for a friend
+web-invite = Invitation
+web-invite-title = { $name }: this seat is free
+web-invite-note = Send a friend the link, or tell them the code.
+web-copy-link = Copy the link
+web-copied = Copied
+web-code = Code
+web-sit-title = { $name }: this seat is free. Take it?
+web-sit = Sit down
+web-personal-link = My seat on another device
+web-personal-note = This link is the key to your seat: keep it to yourself.
+web-watch-link = Link for spectators
+web-watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+web-seat-lost = Your seat here could not be opened again; you are watching now.
+web-legend = What the symbols mean
+
+## Playing
+
+web-choices = Choices
+web-confirm = Do it
+web-moves = Moves
+web-tools = Tools
+web-look-here = Look at this moment
+web-hint = Hint
+web-hint-thinking = Thinking …
+web-hint-title = The computer would
+web-hinted = the computer's choice
+web-hints-off = Hints are off at this table.
+web-undo = Undo
+web-undo-not = There is nothing you could take back.
+web-undo-free = Take back your last choice
+web-undo-ask = Take back your last choice, if { $name } agrees
+web-undo-question = { $name } would like to take a choice back. Do you agree?
+web-undo-asked = { $name } has asked to take a choice back.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-resign = Resign
+web-resign-sure = Give the game up?
+web-resign-note = { $name } leaves the field, and the game is lost.
+web-play-on = Play on
+web-line-lost = The line is down. Trying again; nothing is lost.
+web-looking-back = You are looking back: step { $n } of { $of }.
+web-back-to-now = Back to the present
+web-plain-note = This game has no drawn board yet: everything is here in words.
+web-error-offline = The server cannot be reached. Are you online?
+web-error-server = The server answered with an error ({ $status }).
+
+## After the game
+
+web-result = result
+web-game-over =
+    { $count ->
+        [one] Game over after one move
+       *[other] Game over after { $count } moves
+    }
+web-result-draw = A draw
+web-result-you = You win
+web-result-you-by = You win by { $by }
+web-result-lost = You lose
+web-result-lost-by = You lose by { $by }
+web-result-wins = { $name } wins
+web-result-wins-by = { $name } wins by { $by }
+web-total = Total
+web-rematch = Play again
+web-rematch-join = To the next game
+web-replay = Replay
+web-move-of = step { $n } of { $of }
+web-replay-start = The table is set.
+web-replay-first = To the beginning
+web-replay-back = Back one step
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = Forward one step
+web-replay-last = To the end
+web-copy-moment = Link to this moment
+web-chart = What both herds were worth after every step

@@ -1,0 +1,155 @@
+"""The application: parts put together, nothing decided here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+import highnoon
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.server.computer import Computer
+from highnoon.server.errors import Refused, error_body, status_of
+from highnoon.server.guard import Guard
+from highnoon.server.house import House
+from highnoon.server.hub import Hub
+from highnoon.server.limits import Limit
+from highnoon.server.metrics import Metrics
+from highnoon.server.routes import aids, live, ops, pages, play, records, tables
+from highnoon.server.services import Services
+from highnoon.server.settings import Settings
+from highnoon.server.store import Store, StoreError
+from highnoon.server.store.opening import open_store
+from highnoon.server.thinkers import Thinkers
+
+log = logging.getLogger("highnoon.app")
+
+HOUSEKEEPING = 60.0
+OPENED_AT_ONCE = 30
+ABOUT = (
+    "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
+)
+
+OpenStore = Callable[[], Awaitable[Store]]
+
+
+def create_app(settings: Settings | None = None, opener: OpenStore | None = None) -> FastAPI:
+    """The server's application; `opener` gives another store than the data folder's."""
+    chosen = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await (open_store(chosen.data) if opener is None else opener())
+        parts = build(chosen, store, metrics)
+        app.state.services = parts
+        keeper = asyncio.create_task(_keep_house(parts))
+        yield
+        keeper.cancel()
+        parts.hub.close()
+        await parts.computer.close()
+        await parts.house.close()
+
+    app = FastAPI(
+        title="High Noon",
+        version=highnoon.__version__,
+        description=ABOUT,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in (tables.router, play.router, aids.router, records.router, live.router):
+        app.include_router(router, prefix="/api")
+    app.include_router(ops.router)
+    app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
+    _explain_errors(app)
+    app.add_middleware(Guard, settings=chosen, metrics=metrics)
+    return app
+
+
+def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
+    """The parts of a server."""
+    hub = Hub()
+    thinkers = Thinkers(settings.workers, settings.bot_timeout)
+    computer = Computer(thinkers, hub)
+    house = House(store, hub, computer.look)
+    computer.house = house
+    metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
+    metrics.watch("sockets", "Open WebSockets.", hub.count)
+    metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
+    metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
+    metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
+    return Services(
+        settings=settings,
+        house=house,
+        hub=hub,
+        computer=computer,
+        metrics=metrics,
+        commands=Limit(settings.rate, settings.rate * 4),
+        joins=Limit(settings.join_rate, max(5.0, settings.join_rate * 60)),
+        opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
+    )
+
+
+async def _keep_house(parts: Services) -> None:
+    """Remove old tables from the store, and idle ones from memory, for ever."""
+    settings = parts.settings
+    while True:
+        now = time.time()
+        finished = now - settings.keep_finished if settings.keep_finished else 0.0
+        idle = now - settings.keep_idle if settings.keep_idle else 0.0
+        try:
+            gone = await parts.house.store.sweep(finished, idle)
+            if gone:
+                log.info("old tables removed", extra={"count": gone})
+        except HighNoonError as error:
+            log.warning("old tables could not be removed: %s", error)
+        parts.house.forget_idle(settings.forget_after)
+        await asyncio.sleep(HOUSEKEEPING)
+
+
+def _explain_errors(app: FastAPI) -> None:
+    """Every error leaves as a key with arguments; what arrived is not repeated."""
+
+    @app.exception_handler(HighNoonError)
+    async def refused(request: Request, error: HighNoonError) -> Response:
+        headers = {}
+        if isinstance(error, StoreError):
+            log.error("the store failed: %s", error)
+        if isinstance(error, Refused) and error.retry_after:
+            headers["retry-after"] = str(int(error.retry_after) + 1)
+        return JSONResponse(error_body(error), status_of(error), headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        reasons = [
+            Phrase("error-malformed", {"where": _where(one), "what": str(one.get("type"))})
+            for one in error.errors()[:10]
+        ]
+        return JSONResponse(error_body(HighNoonError(*reasons)), 400)
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> Response:
+        keys = {404: "error-not-found", 405: "error-method", 400: "error-malformed"}
+        refusal = Refused(error.status_code, keys.get(error.status_code, "error-http"))
+        return JSONResponse(error_body(refusal), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        return JSONResponse(error_body(Refused(500, "error-internal")), 500)
+
+
+def _where(error: Any) -> str:
+    return ".".join(str(part)[:40] for part in error.get("loc", ()))[:100]

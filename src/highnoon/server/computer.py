@@ -1,0 +1,121 @@
+"""The computer's seats: bots are asked when their decision is due, and hints when wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+from highnoon.bots import Choice, levels
+from highnoon.core.action import Seat
+from highnoon.core.chance import stream
+from highnoon.core.errors import HighNoonError
+from highnoon.core.view import TableView
+from highnoon.server.errors import Refused
+from highnoon.server.house import House
+from highnoon.server.hub import Hub
+from highnoon.server.table import Table
+from highnoon.server.thinkers import Thinkers
+
+log = logging.getLogger("highnoon.computer")
+
+
+class Computer:
+    """Plays all bots' seats, one table after the other."""
+
+    def __init__(self, thinkers: Thinkers, hub: Hub) -> None:
+        self.house: House
+        self._thinkers = thinkers
+        self._hub = hub
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._hinting: set[tuple[str, Seat]] = set()
+
+    def look(self, table: Table) -> None:
+        """Called after each change: begin to think where a bot's decision is due."""
+        table_id = table.head.id
+        if table_id not in self._playing and table.bots_waited_for():
+            task = asyncio.create_task(self._play(table_id))
+            self._playing[table_id] = task
+
+    async def _play(self, table_id: str) -> None:
+        """Decide for the bots of one table until it waits for people."""
+        try:
+            while await self._decide(table_id):
+                pass
+        except HighNoonError as error:
+            log.warning("a bot could not play: %s", error, extra={"table": table_id})
+        except Exception:
+            log.exception("a bot failed", extra={"table": table_id})
+        finally:
+            del self._playing[table_id]
+            self._hub.tell_thinking(table_id, ())
+
+    async def _decide(self, table_id: str) -> bool:
+        """One decision; whether a bot was waited for."""
+        async with self.house.at(table_id) as table:
+            seats = table.bots_waited_for()
+            if not seats:
+                return False
+            seat = seats[0]
+            view = table.match.view(seat)
+            level = table.meta.seats[seat].level or 1
+            seed = table.head.seed
+        self._hub.tell_thinking(table_id, tuple(seats))
+        thought = await self._thought(view, level, seed, f"bot/{seat}")
+
+        def act(table: Table) -> Any:
+            if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
+                return "{}"  # taken back or resigned meanwhile: look again
+            text = table.match.game.action_text(thought.action)
+            return table.act(seat, text, view.version, None)
+
+        await self.house.change(table_id, act)
+        return True
+
+    async def _thought(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
+        """A bot's decision; any legal one if the bot fails, since people wait for it."""
+        try:
+            return await self._thinkers.think(view, level, seed, name)
+        except Exception:
+            log.exception("a bot failed; it plays at random", extra={"game": view.game})
+            return Choice(stream(seed, name, view.version).choice(view.choices))
+
+    async def hint(self, table_id: str, token: str) -> dict[str, Any]:
+        """What a strong bot would do on this seat."""
+        async with self.house.at(table_id) as table:
+            seat = table.seat_of(token)
+            if not table.head.hints:
+                raise Refused(409, "error-hints-off")
+            if seat not in table.match.actors():
+                raise Refused(409, "error-not-your-turn")
+            view, game, seed = table.match.view(seat), table.match.game, table.head.seed
+        if (table_id, seat) in self._hinting:
+            raise Refused(429, "error-too-many", retry_after=1)
+        self._hinting.add((table_id, seat))
+        try:
+            thought = await self._hint(view, seed, seat)
+        finally:
+            self._hinting.discard((table_id, seat))
+        return {
+            "version": view.version,
+            "action": game.action_text(thought.action),
+            "index": game.action_index(thought.action),
+            "phrase": game.describe_action(view.view, thought.action).plain(),
+            "value": thought.value,
+            "reason": thought.reason and thought.reason.plain(),
+        }
+
+    async def _hint(self, view: TableView[Any], seed: int, seat: Seat) -> Choice:
+        strongest = max(levels(view.game))
+        try:
+            return await self._thinkers.think(view, strongest, seed, f"hint/{seat}")
+        except TimeoutError:
+            raise Refused(503, "error-hint-late") from None
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        if self._playing:
+            await asyncio.wait(list(self._playing.values()))
+        self._thinkers.close()

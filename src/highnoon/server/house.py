@@ -1,0 +1,211 @@
+"""The house: all tables, in memory while somebody plays, in the store for ever.
+
+One command at a time changes a table; it is stored before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from highnoon.core import registry
+from highnoon.core.action import Seat
+from highnoon.core.errors import HighNoonError
+from highnoon.core.match import Match
+from highnoon.core.record import Record, written
+from highnoon.core.replay import replay
+from highnoon.server.errors import Refused
+from highnoon.server.hub import Hub
+from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
+from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
+from highnoon.server.table import Table
+
+log = logging.getLogger("highnoon.house")
+
+CODE_TRIES: Final = 5
+
+
+class _Place:
+    """A table in memory, and the lock under which it is used."""
+
+    __slots__ = ("lock", "table", "used")
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.used = time.monotonic()
+
+
+class House:
+    """Opens, loads and changes tables."""
+
+    def __init__(self, store: Store, hub: Hub, on_change: Callable[[Table], None]) -> None:
+        self.store = store
+        self.hub = hub
+        self._on_change = on_change
+        self._places: dict[str, _Place] = {}
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._places)
+
+    # --- using a table ---
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
+        """The table, for this caller alone: everything seen of it is stored."""
+        place = self._places.setdefault(table_id, _Place())
+        async with place.lock:
+            place.used = time.monotonic()
+            if place.table is None:
+                try:
+                    place.table = await self._load(table_id)
+                except BaseException:
+                    self._places.pop(table_id, None)
+                    raise
+                self._on_change(place.table)
+            yield place.table
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused(404, "error-table-unknown")
+        try:
+            return Table.load(stored)
+        except HighNoonError as error:
+            log.exception("a stored table cannot be replayed", extra={"table": table_id})
+            raise Refused(500, "error-table-broken") from error
+
+    async def change(self, table_id: str, decide: Callable[[Table], Change | str]) -> str:
+        """Let `decide` change the table, store it, tell everybody; the answer as JSON.
+
+        `decide` may also return an answer given before: then nothing happens.
+        """
+        async with self.at(table_id) as table:
+            change = decide(table)
+            if isinstance(change, str):
+                return change
+            try:
+                await self.store.append(change)
+            except BaseException:
+                self._places.pop(table_id, None)  # memory is ahead of the store: forget it
+                raise
+            self.hub.publish(table)
+            self._on_change(table)
+            return change.answer or "{}"
+
+    # --- opening tables ---
+
+    async def open(
+        self,
+        game: str,
+        options: Mapping[str, Any] | None,
+        seats: Sequence[SeatInfo],
+        public: bool,
+        hints: bool,
+        seed: int | None = None,
+    ) -> Table:
+        """A new table, dealt and stored."""
+        match = Match.new(registry.game(game), options, seed)
+        if len(seats) != len(match.seats):
+            raise Refused(400, "error-seat-count", found=len(seats), expected=len(match.seats))
+        return await self._keep(match, seats, public, hints)
+
+    async def keep_record(self, record: Record) -> Table:
+        """A table made from an uploaded record: to look at, not to play."""
+        match = await asyncio.to_thread(replay, record)
+        seats = [SeatInfo("record", name=name) for name in match.names]
+        return await self._keep(match, seats, public=False, hints=False)
+
+    async def _keep(
+        self, match: Match, seats: Sequence[SeatInfo], public: bool, hints: bool
+    ) -> Table:
+        now = time.time()
+        info = match.game.info
+        head = Head(
+            id=new_id(),
+            game=info.key,
+            rules=info.rules,
+            data=match.game.fingerprint(match.options),
+            options=dict(match.options),
+            seed=match.seed,
+            public=public,
+            hints=hints,
+            created=now,
+        )
+        has_open = any(seat.kind == "open" for seat in seats)
+        meta = Meta(tuple(seats), finished=now if match.over else None)
+        for attempt in range(CODE_TRIES):
+            if has_open:
+                meta = replace(meta, code=new_code())
+            try:
+                await self.store.create(Stored(head, meta, lines=written(match.log)))
+                break
+            except ChangedElsewhere:  # the code is in use
+                if attempt == CODE_TRIES - 1:
+                    raise
+        table = Table(head, meta, match)
+        place = self._places[head.id] = _Place()
+        place.table = table
+        self._on_change(table)
+        return table
+
+    async def join(self, code: str, name: str | None) -> tuple[str, Seat, str]:
+        """Sit down by short code: the table, the seat and its secret."""
+        table_id = await self.store.by_code(read_code(code))
+        if table_id is None:
+            raise Refused(404, "error-code-unknown")
+        seat, token = await self.claim(table_id, None, name)
+        return table_id, seat, token
+
+    async def claim(self, table_id: str, wanted: Seat | None, name: str | None) -> tuple[Seat, str]:
+        """Sit down on an open seat of a table: the seat and its secret."""
+        token = new_token()
+        taken: list[Seat] = []
+
+        def sit(table: Table) -> Change:
+            seat, change = table.claim(wanted, name, token)
+            taken.append(seat)
+            return change
+
+        await self.change(table_id, sit)
+        return taken[0], token
+
+    async def rematch(self, table_id: str, token: str) -> str:
+        """The table of the next game: opened by the first who asks; all tokens stay valid."""
+        async with self.at(table_id) as table:
+            table.seat_of(token)
+            if table.meta.rematch is not None:
+                return table.meta.rematch
+            if not table.match.over:
+                raise Refused(409, "error-not-over")
+            head, seats = table.head, table.meta.seats
+        fresh = await self.open(head.game, head.options, seats, head.public, head.hints)
+        chosen: list[str] = []
+
+        def follow(table: Table) -> Change | str:
+            chosen.append(table.meta.rematch or fresh.head.id)
+            return "{}" if table.meta.rematch else table.follow_with(fresh.head.id)
+
+        await self.change(table_id, follow)
+        return chosen[0]
+
+    # --- keeping house ---
+
+    def forget_idle(self, seconds: float) -> None:
+        """Let tables leave memory that nobody has used for a while."""
+        now = time.monotonic()
+        for table_id, place in list(self._places.items()):
+            idle = now - place.used > seconds and not place.lock.locked()
+            if idle and not self.hub.count(table_id):
+                del self._places[table_id]
+
+    async def close(self) -> None:
+        """Write what is under way, then close the store."""
+        await self.store.close()

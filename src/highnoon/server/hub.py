@@ -1,0 +1,154 @@
+"""Who looks at which table, and what is sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Final
+
+from highnoon.core.action import Seat
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.state import Live, table_state
+from highnoon.server.table import Table
+from highnoon.server.wire import dumps
+
+QUEUE: Final = 200
+"""Messages a slow reader may be behind before he is cut off (and comes back for the whole)."""
+
+
+class Socket:
+    """One connection: through whose eyes it looks, and what it is still to be sent."""
+
+    def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
+        self.viewers = viewers
+        self.acks = acks
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; never waits."""
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """Close the connection, dropping what it has not read."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Hub:
+    """The sockets of all tables."""
+
+    def __init__(self) -> None:
+        self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
+        self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
+        self._shown: dict[tuple[str, Viewer], str] = {}
+        self.thinking: dict[str, tuple[Seat, ...]] = {}
+
+    def count(self, table: str | None = None) -> int:
+        """How many sockets are open, at one table or in all."""
+        if table is not None:
+            return len(self._sockets.get(table, ()))
+        return sum(map(len, self._sockets.values()))
+
+    def live(self, table: Table) -> Live:
+        """Who is here now."""
+        sockets = self._sockets.get(table.head.id, [])
+        here = {viewer for socket in sockets for viewer in socket.viewers}
+        watching = sum(PUBLIC in socket.viewers for socket in sockets)
+        present = [seat in here for seat in table.match.seats]
+        return Live(present, watching, self.thinking.get(table.head.id, ()))
+
+    def join(self, table: Table, socket: Socket) -> None:
+        """A socket opens: it gets the whole table, the others hear who came."""
+        self._sockets[table.head.id].append(socket)
+        self.tell_presence(table)
+        live = self.live(table)
+        for viewer in socket.viewers:
+            state = dumps(table_state(table, viewer, live))
+            table.log(viewer).tell()
+            socket.send(f'{{"type":"state","state":{state}}}')
+
+    def leave(self, table_id: str, socket: Socket) -> None:
+        """A socket has closed."""
+        sockets = self._sockets.get(table_id, [])
+        if socket in sockets:
+            sockets.remove(socket)
+        if not sockets:
+            self._sockets.pop(table_id, None)
+            for key in [key for key in self._shown if key[0] == table_id]:
+                del self._shown[key]
+
+    def publish(self, table: Table) -> None:
+        """Send a change that is stored to all who may notice it."""
+        sockets = self._sockets.get(table.head.id, ())
+        live = self.live(table)
+        texts: dict[Viewer, str | None] = {}
+        for socket in sockets:
+            for viewer in socket.viewers:
+                if viewer not in texts:
+                    texts[viewer] = self._change(table, viewer, live)
+                text = texts[viewer]
+                if text is not None:
+                    socket.send(text)
+        for viewer in texts:
+            table.log(viewer).tell()
+        for poll in self._polls.pop(table.head.id, ()):
+            if not poll.done():
+                poll.set_result(None)
+
+    def _change(self, table: Table, viewer: Viewer, live: Live) -> str | None:
+        state = dumps(table_state(table, viewer, live, whole_log=False))
+        key = (table.head.id, viewer)
+        if self._shown.get(key) == state:
+            return None
+        self._shown[key] = state
+        return f'{{"type":"change","state":{state}}}'
+
+    def tell_presence(self, table: Table) -> None:
+        """Say who is here."""
+        live = self.live(table)
+        self._all(
+            table.head.id,
+            dumps({"type": "presence", "present": live.present, "watching": live.watching}),
+        )
+
+    def tell_thinking(self, table_id: str, seats: tuple[Seat, ...]) -> None:
+        """Say which computers are thinking."""
+        if seats:
+            self.thinking[table_id] = seats
+        else:
+            self.thinking.pop(table_id, None)
+        self._all(table_id, dumps({"type": "thinking", "seats": list(seats)}))
+
+    def _all(self, table_id: str, text: str) -> None:
+        for socket in self._sockets.get(table_id, ()):
+            socket.send(text)
+
+    def next_change(self, table_id: str) -> asyncio.Future[None]:
+        """Done at the table's next change; to be had while the table is held."""
+        poll: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._polls[table_id].append(poll)
+        return poll
+
+    async def wait(self, table_id: str, poll: asyncio.Future[None], timeout: float) -> None:
+        """Wait for that change, or for the time to pass."""
+        try:
+            async with asyncio.timeout(timeout):
+                await poll
+        except TimeoutError:
+            polls = self._polls.get(table_id, [])
+            if poll in polls:
+                polls.remove(poll)
+
+    def close(self) -> None:
+        """Let every socket and every waiting request go."""
+        for sockets in self._sockets.values():
+            for socket in sockets:
+                socket.cut()
+        for polls in self._polls.values():
+            for poll in polls:
+                if not poll.done():
+                    poll.set_result(None)

@@ -1,0 +1,258 @@
+"""What is answered: models for the schema. The server itself sends plain data in these shapes."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel
+
+from highnoon.games.longhorn.aids import LonghornOutlook
+from highnoon.server.typed_views import any_view, model_of
+
+AnyView: Any = any_view()
+Outlook: Any = model_of(LonghornOutlook)
+
+
+class PhraseModel(BaseModel):
+    """A sentence to be said in the reader's language."""
+
+    key: str
+    args: dict[str, int | float | str | PhraseModel | list[PhraseModel]]
+
+
+class ErrorModel(PhraseModel):
+    """What is wrong: the first reason, and all of them."""
+
+    reasons: list[PhraseModel]
+
+
+class ErrorAnswer(BaseModel):
+    """Every refusal looks like this."""
+
+    error: ErrorModel
+
+
+class OptionModel(BaseModel):
+    """A choice before the game."""
+
+    key: str
+    default: Any
+    values: list[Any] | None
+
+
+class SeatKey(BaseModel):
+    """A seat of a game."""
+
+    key: str
+    phrase: PhraseModel
+    side: int
+
+
+class GameModel(BaseModel):
+    """A game of the house."""
+
+    key: str
+    rules: int
+    players: list[int]
+    options: list[OptionModel]
+    hidden: bool
+    seats: dict[str, list[SeatKey]]
+    levels: list[int]
+
+
+class NewTable(BaseModel):
+    """A new table and the secrets of this device's seats."""
+
+    id: str
+    code: str | None
+    tokens: dict[str, str]
+
+
+class Seated(BaseModel):
+    """A seat and its secret."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class EventModel(BaseModel):
+    """One small thing that happened; without a phrase it is only for the film."""
+
+    kind: str
+    data: dict[str, Any]
+    phrase: PhraseModel | None
+
+
+class LogLine(BaseModel):
+    """One action as the viewer saw it; `by` is -1 for chance."""
+
+    n: int
+    moment: int | None
+    by: int
+    events: list[EventModel]
+
+
+class ActAnswer(BaseModel):
+    """What came of a decision."""
+
+    request: str | None
+    version: int
+    log_from: int
+    log: list[LogLine]
+
+
+class UndoAnswer(BaseModel):
+    """Whether it was taken back at once, or who must agree."""
+
+    done: bool
+    needs: list[int] = []
+
+
+class Done(BaseModel):
+    """It is done."""
+
+    done: bool
+
+
+class TableLink(BaseModel):
+    """A table."""
+
+    id: str
+
+
+class HintModel(BaseModel):
+    """What a strong bot would do; `value` is its hope, from 0 to 1."""
+
+    version: int
+    action: str
+    index: int
+    phrase: PhraseModel
+    value: float | None
+    reason: PhraseModel | None
+
+
+class ScoreLineModel(BaseModel):
+    """One line of a score."""
+
+    what: PhraseModel
+    amount: int
+
+
+class ResultModel(BaseModel):
+    """How the game ended."""
+
+    reason: PhraseModel
+    places: list[int]
+    scores: list[int]
+    breakdown: list[list[ScoreLineModel]]
+
+
+class SeatState(BaseModel):
+    """A seat, and who sits there. Seats of one `device` share a screen."""
+
+    seat: int
+    key: str
+    phrase: PhraseModel
+    name: str | None
+    kind: Literal["person", "bot", "open", "record"]
+    level: int | None
+    side: int
+    present: bool
+    device: int | None
+
+
+class ChoiceModel(BaseModel):
+    """A legal action: its notation (to send back), its number, its words and its parts."""
+
+    action: str
+    index: int
+    phrase: PhraseModel
+    kind: str
+    args: list[int | str]
+
+
+class TalkLine(BaseModel):
+    """A message at the table."""
+
+    by: int
+    text: str
+    to: Literal["all", "side"]
+
+
+class UndoState(BaseModel):
+    """Whether this seat may take back or ask for it, and who must agree."""
+
+    can: bool
+    needs: list[int]
+    asked_by: int | None
+    answered: list[int]
+
+
+class PublicTable(BaseModel):
+    """A running table that anybody may watch."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatState]
+    created: float
+
+
+class TableState(BaseModel):
+    """All that one viewer may know of a table. `viewer` is a seat, or -2 for the public."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    public: bool
+    hints: bool
+    code: str | None
+    seats: list[SeatState]
+    viewer: int
+    mine: list[int]
+    version: int
+    waiting_for: list[int]
+    prompt: PhraseModel
+    choices: list[ChoiceModel]
+    view: AnyView
+    result: ResultModel | None
+    log: list[LogLine]
+    log_from: int
+    talk: list[TalkLine]
+    undo: UndoState
+    moments: int | None
+    thinking: list[int]
+    watching: int
+    rematch: str | None
+    resign: bool
+    created: float
+    finished: float | None
+
+
+class MomentState(BaseModel):
+    """The table as it was after so many actions, and the action that led there."""
+
+    moment: int
+    by: int | None
+    view: AnyView
+    prompt: PhraseModel
+    log: list[LogLine]
+    result: ResultModel | None
+
+
+class RefusalModel(BaseModel):
+    """A choice that looks possible but is not, and why."""
+
+    kind: str
+    args: list[int | str]
+    why: PhraseModel
+
+
+class AidsState(BaseModel):
+    """Help for the seat that decides: outlooks by the choice's notation, and refusals."""
+
+    version: int
+    outlooks: dict[str, Outlook]
+    refusals: list[RefusalModel]

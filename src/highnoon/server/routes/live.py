@@ -1,0 +1,174 @@
+"""A table's WebSocket: live updates to the page, decisions from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Final
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from highnoon.core.action import Seat
+from highnoon.core.errors import HighNoonError
+from highnoon.core.view import PUBLIC
+from highnoon.server.errors import Refused, error_body
+from highnoon.server.hub import Socket
+from highnoon.server.live_models import ActMessage, ClientMessage, Hello
+from highnoon.server.services import Services, parts_of
+from highnoon.server.settings import Settings
+from highnoon.server.store import Change
+from highnoon.server.table import Table
+from highnoon.server.wire import dumps
+
+router = APIRouter()
+HELLO_WITHIN: Final = 10.0
+WRONG_TOKEN, FORBIDDEN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str) -> None:
+    """Hello, the whole table, then every change."""
+    parts = parts_of(websocket)
+    if not same_origin(websocket, parts.settings):
+        await websocket.close(FORBIDDEN)
+        return
+    await websocket.accept()
+    try:
+        await _sit(websocket, parts, table_id)
+    except WebSocketDisconnect:
+        return
+    except HighNoonError as error:
+        await _say(websocket, dumps({"type": "error", "request": None, **error_body(error)}))
+        status = error.status if isinstance(error, Refused) else 400
+        await _close(websocket, 4000 + status)
+
+
+async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
+    hello = await _hello(websocket)
+    async with parts.house.at(table_id) as table:
+        seats = sorted({table.seat_of(token) for token in hello.tokens})
+        if parts.hub.count(table_id) >= parts.settings.most_sockets:
+            raise Refused(429, "error-too-many", retry_after=10)
+        socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
+        parts.hub.join(table, socket)
+    writer = asyncio.create_task(_write(websocket, socket))
+    try:
+        await _read(websocket, parts, table_id, socket, seats)
+    finally:
+        writer.cancel()
+        parts.hub.leave(table_id, socket)
+        await _gone(parts, table_id)
+
+
+async def _hello(websocket: WebSocket) -> Hello:
+    try:
+        async with asyncio.timeout(HELLO_WITHIN):
+            return Hello.model_validate_json(await _receive(websocket))
+    except TimeoutError:
+        raise Refused(408, "error-no-hello") from None
+    except ValidationError:
+        raise Refused(400, "error-malformed") from None
+
+
+async def _receive(websocket: WebSocket) -> str:
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text: str | None = message.get("text")
+    return "" if text is None else text
+
+
+async def _read(
+    websocket: WebSocket, parts: Services, table_id: str, socket: Socket, seats: list[Seat]
+) -> None:
+    """Take decisions one after the other."""
+    bucket = parts.commands.bucket()
+    while True:
+        text = await _receive(websocket)
+        if bucket.take():
+            raise Refused(429, "error-too-many")
+        try:
+            message = ClientMessage.model_validate_json(text).root
+        except ValidationError:
+            error = error_body(Refused(400, "error-malformed"))
+            socket.send(dumps({"type": "error", "request": None, **error}))
+            continue
+        if isinstance(message, ActMessage):
+            await _act(parts, table_id, socket, seats, message)
+        else:
+            socket.send('{"type":"pong"}')
+
+
+async def _act(
+    parts: Services, table_id: str, socket: Socket, seats: list[Seat], message: ActMessage
+) -> None:
+    repeated = False
+
+    def decide(table: Table) -> Change | str:
+        nonlocal repeated
+        if message.seat not in seats:
+            raise Refused(403, "error-foreign-seat")
+        known = table.answers.get((message.seat, message.request))
+        if known is not None:
+            repeated = True
+            return known
+        return table.act(message.seat, message.action, message.version, message.request)
+
+    try:
+        answer = await parts.house.change(table_id, decide)
+    except HighNoonError as error:
+        parts.metrics.refused.labels(error.reason.key).inc()
+        socket.send(dumps({"type": "error", "request": message.request, **error_body(error)}))
+    else:
+        if socket.acks or repeated:
+            version = json.loads(answer)["version"]
+            done = {"type": "done", "request": message.request, "version": version}
+            socket.send(dumps(done))
+
+
+async def _write(websocket: WebSocket, socket: Socket) -> None:
+    """Send what lies in the outbox, in order."""
+    while (text := await socket.outbox.get()) is not None:
+        if not await _say(websocket, text):
+            return
+    await _close(websocket, 1012)
+
+
+async def _say(websocket: WebSocket, text: str) -> bool:
+    try:
+        await websocket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; reading will notice
+        return False
+    return True
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    if websocket.application_state is WebSocketState.CONNECTED:
+        try:
+            await websocket.close(code)
+        except (RuntimeError, OSError):  # closed by the other end meanwhile
+            return
+
+
+async def _gone(parts: Services, table_id: str) -> None:
+    """Tell the others that somebody left."""
+    if not parts.hub.count(table_id):
+        return
+    try:
+        async with parts.house.at(table_id) as table:
+            parts.hub.tell_presence(table)
+    except HighNoonError:  # the table is being removed
+        return
+
+
+def same_origin(websocket: WebSocket, settings: Settings) -> bool:
+    """Whether a browser's page is ours; programs send no origin."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    if settings.origin is not None:
+        return origin.lower() == settings.origin
+    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()

@@ -1,0 +1,92 @@
+"""What a seat does: decide, take back, resign, ask for a hint, speak, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, Depends, Response
+
+from highnoon.core.action import Seat
+from highnoon.server import models
+from highnoon.server.asks import ActAsk, RequestAsk, SayAsk, UndoAnswerAsk
+from highnoon.server.seats import clean_text
+from highnoon.server.services import Parts, Services, Token, calm
+from highnoon.server.store import Change
+from highnoon.server.table import Table
+
+router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
+
+
+async def once(
+    parts: Services,
+    table_id: str,
+    token: str | None,
+    request: str | None,
+    decide: Callable[[Table, Seat], Change],
+) -> Response:
+    """Carry a command out for the bearer's seat, or repeat the answer it had before."""
+
+    def change(table: Table) -> Change | str:
+        seat = table.seat_of(token or "")
+        known = None if request is None else table.answers.get((seat, request))
+        return decide(table, seat) if known is None else known
+
+    return Response(await parts.house.change(table_id, change), media_type="application/json")
+
+
+@router.post("/actions", response_model=models.ActAnswer)
+async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
+    """Do what the seat decided. The same request id again gets the same answer again."""
+    return await once(
+        parts,
+        table_id,
+        token,
+        ask.request,
+        lambda table, seat: table.act(seat, ask.action, ask.version, ask.request),
+    )
+
+
+@router.post("/undo", response_model=models.UndoAnswer)
+async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+    """Take back one's last decision, or ask those who acted since."""
+    return await once(
+        parts, table_id, token, ask.request, lambda table, seat: table.ask_undo(seat, ask.request)
+    )
+
+
+@router.post("/undo/answer", response_model=models.Done)
+async def undo_answer(table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token) -> Response:
+    """Agree to a take-back or not; the asker withdraws with either."""
+    return await once(
+        parts, table_id, token, None, lambda table, seat: table.answer_undo(seat, ask.agree)
+    )
+
+
+@router.post("/resign", response_model=models.Done)
+async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+    """Give the game up."""
+    return await once(
+        parts, table_id, token, ask.request, lambda table, seat: table.resign(seat, ask.request)
+    )
+
+
+@router.post("/say")
+async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Response:
+    """Say something to all, or to one's own side."""
+    text = clean_text(ask.text)
+    return await once(
+        parts, table_id, token, None, lambda table, seat: table.say(seat, text, ask.to)
+    )
+
+
+@router.post("/rematch", response_model=models.TableLink)
+async def rematch(table_id: str, parts: Parts, token: Token) -> Any:
+    """Play again at a new table, where the same tokens are valid."""
+    return {"id": await parts.house.rematch(table_id, token or "")}
+
+
+@router.post("/hint", response_model=models.HintModel)
+async def hint(table_id: str, parts: Parts, token: Token) -> Any:
+    """What a strong bot would do on this seat."""
+    return await parts.computer.hint(table_id, token or "")

@@ -1,0 +1,84 @@
+"""Records to take home and to bring back, and any moment of a match."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Response
+from starlette.requests import Request
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import InvalidRecord
+from highnoon.core.record import Record
+from highnoon.core.replay import record
+from highnoon.core.view import OPEN, PUBLIC, Viewer
+from highnoon.server import models
+from highnoon.server.errors import Refused
+from highnoon.server.services import Parts, Token, calm, client, viewer_of
+from highnoon.server.state import moment_state
+from highnoon.server.table import Table
+from highnoon.server.wire import dumps
+
+router = APIRouter()
+MOST_LINES = 20_000
+
+
+@router.get("/tables/{table_id}/record", response_class=Response)
+async def download(table_id: str, parts: Parts, token: Token) -> Response:
+    """The record as the viewer may have it: JSON lines."""
+    async with parts.house.at(table_id) as table:
+        text = record(table.match, viewer_of(table, token)).dumps()
+        name = f"{table.head.game}-{table_id[:6]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=models.TableLink,
+    dependencies=[Depends(calm)],
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/x-ndjson": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def upload(request: Request, parts: Parts) -> Any:
+    """A table to look at, made from a record file."""
+    parts.opens.check(client(request))
+    data = await request.body()
+    if data.count(b"\n") > MOST_LINES:
+        raise InvalidRecord(Phrase("error-record-lines", {"limit": MOST_LINES}))
+    table = await parts.house.keep_record(Record.loads(data))
+    return {"id": table.head.id}
+
+
+@router.get("/tables/{table_id}/moments/{moment}", response_model=models.MomentState)
+async def moment(
+    table_id: str,
+    moment: Annotated[int, Path(ge=0, le=1_000_000)],
+    parts: Parts,
+    token: Token,
+    eyes: Annotated[str | None, Query(alias="as", max_length=10)] = None,
+) -> Response:
+    """The table after so many actions; `as` another viewer once the game is over."""
+    async with parts.house.at(table_id) as table:
+        viewer = viewer_of(table, token)
+        if eyes is not None:
+            viewer = _eyes(table, eyes, viewer)
+        if moment > len(table.match.history):
+            raise Refused(404, "error-no-moment", count=len(table.match.history))
+        text = dumps(moment_state(table, moment, viewer))
+    return Response(text, media_type="application/json")
+
+
+def _eyes(table: Table, eyes: str, own: Viewer) -> Viewer:
+    """The viewer asked for: other eyes than one's own only when nothing is secret any more."""
+    named = {"public": PUBLIC, "open": OPEN} | {str(seat): seat for seat in table.match.seats}
+    if eyes not in named:
+        raise Refused(400, "error-viewer-unknown")
+    if named[eyes] not in (own, PUBLIC) and not table.match.over:
+        raise Refused(409, "error-not-over")
+    return named[eyes]

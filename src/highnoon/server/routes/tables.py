@@ -1,0 +1,150 @@
+"""Games, tables and seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Response
+from starlette.requests import Request
+
+from highnoon import bots
+from highnoon.core import registry
+from highnoon.core.registry import keys as games_of_the_house
+from highnoon.server import models
+from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, SeatAsk, TableAsk
+from highnoon.server.errors import Refused
+from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
+from highnoon.server.services import Parts, Token, calm, client, viewer_of
+from highnoon.server.state import seat_keys, table_state
+from highnoon.server.wire import dumps
+
+router = APIRouter()
+PUBLIC_TABLES = 50
+LONGEST_WAIT = 25.0
+
+
+@router.get("/games", response_model=list[models.GameModel])
+async def games() -> Any:
+    """The games of the house, their options, seats and bot levels."""
+    return [_game(key) for key in games_of_the_house()]
+
+
+def _game(key: str) -> dict[str, Any]:
+    game = registry.game(key)
+    info = game.info
+    return {
+        "key": key,
+        "rules": info.rules,
+        "players": list(info.players),
+        "options": [
+            {"key": one.key, "default": one.default, "values": one.values} for one in info.options
+        ],
+        "hidden": info.hidden,
+        "seats": {str(count): seat_keys(game, count) for count in info.players},
+        "levels": list(bots.levels(key)),
+    }
+
+
+@router.post(
+    "/tables", status_code=201, response_model=models.NewTable, dependencies=[Depends(calm)]
+)
+async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
+    """Open a table. Keep the tokens: each is the only key to its seat."""
+    parts.opens.check(client(request))
+    options = {**(ask.options or {})}
+    options.setdefault("players", len(ask.seats))
+    offered = bots.levels(registry.game(ask.game).info.key)
+    tokens = {n: new_token() for n, seat in enumerate(ask.seats) if seat.kind in ("me", "local")}
+    seats = [_seat(seat, offered, tokens.get(n)) for n, seat in enumerate(ask.seats)]
+    alone = all(seat.kind != "open" for seat in ask.seats)
+    hints = alone if ask.hints is None else ask.hints
+    table = await parts.house.open(ask.game, options, seats, ask.public, hints)
+    secrets = {str(seat): token for seat, token in tokens.items()}
+    return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
+
+
+def _seat(ask: SeatAsk, levels: tuple[int, ...], token: str | None) -> SeatInfo:
+    name = clean_name(ask.name)
+    if ask.kind == "bot":
+        level = levels[0] if ask.level is None else ask.level
+        if level not in levels:
+            offered = ", ".join(map(str, levels))
+            raise Refused(400, "error-level-unknown", level=level, known=offered)
+        return SeatInfo("bot", level, name)
+    if token is None:
+        return SeatInfo("open", name=name)
+    return SeatInfo("person", None, name, 0, token_hash(token))
+
+
+@router.get("/tables", response_model=list[models.PublicTable])
+async def public_tables(parts: Parts) -> Any:
+    """Running tables that anybody may watch."""
+    found = await parts.house.store.public(PUBLIC_TABLES)
+    return [
+        {
+            "id": head.id,
+            "game": head.game,
+            "options": head.options,
+            "created": head.created,
+            "seats": [
+                {**keys, "seat": n, "present": False, **_shown(info)}
+                for n, (keys, info) in enumerate(
+                    zip(
+                        seat_keys(registry.game(head.game, head.rules), len(meta.seats)),
+                        meta.seats,
+                        strict=True,
+                    )
+                )
+            ],
+        }
+        for head, meta in found
+    ]
+
+
+def _shown(info: SeatInfo) -> dict[str, Any]:
+    return {"name": info.name, "kind": info.kind, "level": info.level, "device": info.device}
+
+
+@router.post("/join", response_model=models.Seated, dependencies=[Depends(calm)])
+async def join(ask: JoinAsk, request: Request, parts: Parts) -> Any:
+    """Sit down by short code. Tries are limited."""
+    parts.joins.check(client(request))
+    table_id, seat, token = await parts.house.join(ask.code, ask.name)
+    return {"id": table_id, "seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/seats", response_model=models.Seated, dependencies=[Depends(calm)])
+async def claim(table_id: str, ask: ClaimAsk, parts: Parts) -> Any:
+    """Sit down on an open seat of a table whose link one has."""
+    seat, token = await parts.house.claim(table_id, ask.seat, ask.name)
+    return {"id": table_id, "seat": seat, "token": token}
+
+
+@router.post("/tables/{table_id}/name", dependencies=[Depends(calm)])
+async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dict[str, Any]:
+    """Give one's seat a name."""
+    await parts.house.change(
+        table_id, lambda table: table.rename(table.seat_of(token or ""), ask.name)
+    )
+    return {}
+
+
+@router.get("/tables/{table_id}", response_model=models.TableState)
+async def look(
+    table_id: str,
+    parts: Parts,
+    token: Token,
+    since: int | None = None,
+    wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
+) -> Response:
+    """The table as the bearer's seat sees it, or the public; with `since`, once it has changed."""
+    async with parts.house.at(table_id) as table:
+        viewer = viewer_of(table, token)
+        text = dumps(table_state(table, viewer, parts.hub.live(table)))
+        same = wait > 0 and table.match.version(viewer) == since
+        changed = parts.hub.next_change(table_id) if same else None
+    if changed is not None:
+        await parts.hub.wait(table_id, changed, wait)
+        async with parts.house.at(table_id) as table:
+            text = dumps(table_state(table, viewer, parts.hub.live(table)))
+    return Response(text, media_type="application/json")

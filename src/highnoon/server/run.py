@@ -1,0 +1,138 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import uvicorn
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.server.app import create_app
+from highnoon.server.settings import Settings
+from highnoon.server.store.opening import open_store
+
+PATIENCE: Final = 10
+"""Seconds that requests under way may take to finish when the server stops."""
+
+LARGEST_MESSAGE: Final = 64 * 1024
+BACKLOG: Final = 2048
+
+
+class CannotServe(HighNoonError):
+    """The server cannot start; said in one sentence."""
+
+
+class _Server(uvicorn.Server):
+    """Tells who waits for news to go before it waits for them."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._leave = leave
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._leave()
+        await super().shutdown(sockets)
+
+
+def serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    trusted_proxies: str = "127.0.0.1",
+    open_browser: bool = False,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM; `CannotServe` or `StoreError` when it cannot begin."""
+    listener = bind(host, port)
+    url = settings.public_url or f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    asyncio.run(_checked(settings, listener))
+    app = create_app(settings)
+
+    def started() -> None:
+        if ready is not None:
+            ready(url)
+        if open_browser:
+            with suppress(webbrowser.Error):
+                webbrowser.open(url)
+
+    def leave() -> None:
+        services = getattr(app.state, "services", None)
+        if services is not None:
+            services.hub.close()
+
+    gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
+    sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(trusted_proxies),
+        forwarded_allow_ips=trusted_proxies or None,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    try:
+        _Server(config, started, leave).run([listener])
+    except KeyboardInterrupt:
+        return
+
+
+async def _checked(settings: Settings, listener: socket.socket) -> None:
+    """Open the store once before serving, so that what is wrong is said in one sentence."""
+    try:
+        await (await open_store(settings.data)).close()
+    except HighNoonError:
+        listener.close()
+        raise
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket, or one clear sentence."""
+    try:
+        address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return _listen(address[0], address[4])
+    except OSError as error:
+        keys = {errno.EADDRINUSE: "error-port-in-use", errno.EACCES: "error-port-forbidden"}
+        key = keys.get(error.errno or 0, "error-cannot-listen")
+        detail = error.strerror or str(error)
+        where = Phrase(key, {"host": host, "port": str(port), "detail": detail})
+        raise CannotServe(where) from None
+
+
+def _listen(family: int, address: Any) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _shown(host: str) -> str:
+    """The host as a browser on this machine can reach it."""
+    if host in ("0.0.0.0", "::", ""):  # noqa: S104  (compared, not bound)
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,76 @@
+"""Seats and their secrets: tokens, short codes and names."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["person", "bot", "open", "record"]
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""No I, O, 0 or 1: codes are read aloud."""
+
+CODE_LENGTH: Final = 6
+NAME_LENGTH: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits on a seat. `token` is the hash of the secret; `device` tells who shares a screen."""
+
+    kind: Kind
+    level: int | None = None
+    name: str | None = None
+    device: int | None = None
+    token: str | None = None
+
+    def claimed(self, name: str | None, device: int, token: str) -> SeatInfo:
+        """The seat with a person on it."""
+        return replace(self, kind="person", name=name, device=device, token=token)
+
+    def plain(self) -> dict[str, Any]:
+        """As the store keeps it."""
+        return asdict(self)
+
+
+def new_token() -> str:
+    """A secret nobody can guess (192 bits)."""
+    return secrets.token_urlsafe(24)
+
+
+def token_hash(token: str) -> str:
+    """All that is kept of a token: it is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def new_id() -> str:
+    """A table's name in links: unguessable too, since whoever has the link may watch."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    """A short code to read aloud."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """The code somebody typed, with its case and spaces put right."""
+    return "".join(letter for letter in text.upper() if letter in LETTERS)
+
+
+def clean_text(text: str) -> str:
+    """Text as it may be shown: no control or direction characters, single spaces."""
+    shown = "".join(
+        " " if char.isspace() else char
+        for char in unicodedata.normalize("NFC", text)
+        if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+    return " ".join(shown.split())
+
+
+def clean_name(text: str | None) -> str | None:
+    """A name as it may be shown, not too long; None for nothing."""
+    return None if text is None else clean_text(text)[:NAME_LENGTH].strip() or None

@@ -1,0 +1,73 @@
+"""What the routes need, made once per server."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.requests import HTTPConnection
+
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.computer import Computer
+from highnoon.server.house import House
+from highnoon.server.hub import Hub
+from highnoon.server.limits import Limit
+from highnoon.server.metrics import Metrics
+from highnoon.server.settings import Settings
+from highnoon.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """The parts of a running server."""
+
+    settings: Settings
+    house: House
+    hub: Hub
+    computer: Computer
+    metrics: Metrics
+    commands: Limit
+    joins: Limit
+    opens: Limit
+
+
+def parts_of(connection: HTTPConnection) -> Services:
+    """The parts of the server that answers this request."""
+    found: Services = connection.app.state.services
+    return found
+
+
+# Dependencies are coroutines though they never wait: plain functions would cost a thread each.
+
+
+async def services(connection: HTTPConnection) -> Services:
+    """The server's parts, for a route."""
+    return parts_of(connection)
+
+
+def client(connection: HTTPConnection) -> str:
+    """Who asks, for limits only."""
+    return connection.client.host if connection.client else "?"
+
+
+async def calm(connection: HTTPConnection) -> None:
+    """Refuse a client who sends too many commands."""
+    parts_of(connection).commands.check(client(connection))
+
+
+async def bearer(
+    given: Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))],
+) -> str | None:
+    """The seat's secret, when one came along."""
+    return None if given is None else given.credentials
+
+
+def viewer_of(table: Table, token: str | None) -> Viewer:
+    """Through whose eyes a request looks."""
+    return PUBLIC if token is None else table.seat_of(token)
+
+
+Parts = Annotated[Services, Depends(services)]
+Token = Annotated[str | None, Depends(bearer)]

@@ -1,0 +1,49 @@
+"""What an operator may set, in one frozen value."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+DAY = 24 * 60 * 60
+
+
+def default_workers() -> int:
+    """Processes for bots: all cores but the one that serves."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings; times are in seconds, 0 switches a limit off."""
+
+    data: Path = Path("data")
+    public_url: str = ""
+    workers: int = field(default_factory=default_workers)
+    keep_finished: float = 30 * DAY
+    keep_idle: float = 180 * DAY
+    rate: float = 30.0
+    """Commands per second from one client (HTTP) or one socket, with bursts of four times that."""
+    join_rate: float = 10 / 60
+    """Short codes tried per second from one client."""
+    forget_after: float = 15 * 60
+    """Tables nobody looks at leave memory after this time; the store keeps them."""
+    bot_timeout: float = 120.0
+    largest_body: int = 64 * 1024
+    largest_record: int = 2 * 1024 * 1024
+    most_sockets: int = 64
+    """Sockets at one table."""
+
+    @property
+    def base(self) -> str:
+        """The path under which the house lives, with slashes at both ends."""
+        path = urlsplit(self.public_url).path.strip("/")
+        return f"/{path}/" if path else "/"
+
+    @property
+    def origin(self) -> str | None:
+        """The origin browsers see, when the operator told us."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else None

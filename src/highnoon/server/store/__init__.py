@@ -1,0 +1,114 @@
+"""What a store is: it keeps tables and what happened at them, and never forgets a change it took.
+
+`SqlStore` is the one implementation; SQLite in a file is its default home.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.server.seats import SeatInfo
+
+
+class StoreError(HighNoonError):
+    """The store cannot be used; said in one sentence."""
+
+
+class StoreFull(StoreError):
+    """No room left on the disk."""
+
+
+class ChangedElsewhere(HighNoonError):
+    """Somebody else stored a change first: load the table again."""
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("error-changed-elsewhere"))
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsk:
+    """A seat asks to take back; `needs` must agree, `agreed` did."""
+
+    by: int
+    needs: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What never changes about a table."""
+
+    id: str
+    game: str
+    rules: int
+    data: str
+    options: dict[str, Any]
+    seed: int
+    public: bool
+    hints: bool
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What changes about a table beside the match itself."""
+
+    seats: tuple[SeatInfo, ...]
+    code: str | None = None
+    undo: UndoAsk | None = None
+    rematch: str | None = None
+    finished: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change of a table: stored whole or not at all, and only on top of number `seq`."""
+
+    table: str
+    seq: int
+    at: float
+    lines: str = ""
+    meta: Meta | None = None
+    seat: int | None = None
+    request: str | None = None
+    answer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it was kept: its lines, and the answers already given."""
+
+    head: Head
+    meta: Meta
+    seq: int = 0
+    lines: str = ""
+    answers: tuple[tuple[int, str, str], ...] = ()
+
+
+class Store(Protocol):
+    """Keeps tables. `append` returns only when the change cannot be lost any more."""
+
+    async def create(self, table: Stored) -> None:
+        """Keep a new table."""
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all that happened, or None."""
+
+    async def append(self, change: Change) -> None:
+        """Keep a change; `ChangedElsewhere` when the table has moved on."""
+
+    async def by_code(self, code: str) -> str | None:
+        """The table with an open seat behind a short code."""
+
+    async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
+        """Running tables anybody may watch, the latest first."""
+
+    async def sweep(self, finished_before: float, idle_before: float) -> int:
+        """Remove old tables; how many."""
+
+    async def close(self) -> None:
+        """Write what is waiting and let go."""

@@ -1,0 +1,42 @@
+"""The pen: one connection that writes, in a thread of its own.
+
+Each step of an async connection to SQLite is a journey to its thread and back; a group of changes
+written by a plain connection is one journey. Measured in docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, Engine
+
+
+class Pen:
+    """Writes to the database, one transaction at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection: Connection | None = None
+
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Do `work` in one transaction; return when it is on the disk."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+
+    def _write(self, work: Callable[[Connection], None]) -> None:
+        if self._connection is None or self._connection.invalidated:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            work(self._connection)
+
+    async def close(self) -> None:
+        """Let the connection go, in its own thread."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()

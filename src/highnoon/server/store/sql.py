@@ -1,0 +1,238 @@
+"""The store in a SQL database, through SQLAlchemy Core."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    TextClause,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.server.store import (
+    Change,
+    ChangedElsewhere,
+    Head,
+    Meta,
+    Stored,
+    StoreError,
+    StoreFull,
+)
+from highnoon.server.store.pen import Pen
+from highnoon.server.store.tables import ENTRIES, TABLES, head_of, head_row, meta_of, meta_row
+from highnoon.server.store.writer import Work, Writer
+
+_ON_TOP = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
+    .values(
+        {
+            "seq": TABLES.c.seq + 1,
+            "touched": bindparam("at"),
+            **{
+                name: bindparam(f"new_{name}")
+                for name in ("code", "seats", "undo", "rematch", "finished")
+            },
+        }
+    )
+)
+_COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer")
+
+
+# A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
+# while the tables are busy; so groups go as one statement, whatever their size.
+
+
+@cache
+def _insert_entries(count: int) -> TextClause:
+    rows = ", ".join(
+        "(" + ", ".join(f":{column}{n}" for column in _COLUMNS) + ")" for n in range(count)
+    )
+    return text(f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}")  # noqa: S608  (names)
+
+
+@cache
+def _step_tables(count: int) -> TextClause:
+    pairs = ", ".join(f"(:table{n}, :on{n})" for n in range(count))
+    change = "UPDATE tables SET seq = seq + 1, touched = :at WHERE (id, seq) IN (VALUES"
+    return text(f"{change} {pairs})")
+
+
+class SqlStore:
+    """Tables and entries in a database; the version check is part of each transaction."""
+
+    def __init__(self, engine: AsyncEngine, pen: Pen, released: Callable[[], None]) -> None:
+        self._engine = engine
+        self._released = released
+        self._pen = pen
+        self._writer = Writer(self._commit)
+
+    async def create(self, table: Stored) -> None:
+        await self._writer.write(table)
+
+    async def load(self, table: str) -> Stored | None:
+        entries = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= bindparam("seq"))
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self._reading() as connection:
+            tables = await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            found = tables.one_or_none()
+            if found is None:
+                return None
+            rows = (await connection.execute(entries, {"seq": found.seq})).all()
+        return Stored(
+            head=head_of(found),
+            meta=meta_of(found),
+            seq=found.seq,
+            lines="".join(row.lines for row in rows),
+            answers=tuple((r.seat, r.request, r.answer) for r in rows if r.request is not None),
+        )
+
+    async def append(self, change: Change) -> None:
+        await self._writer.write(change)
+
+    async def by_code(self, code: str) -> str | None:
+        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        async with self._reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
+
+    async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
+        query = (
+            select(TABLES)
+            .where(TABLES.c.public, TABLES.c.finished.is_(None))
+            .order_by(TABLES.c.touched.desc())
+            .limit(limit)
+        )
+        async with self._reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [(head_of(row), meta_of(row)) for row in rows]
+
+    async def sweep(self, finished_before: float, idle_before: float) -> int:
+        old = delete(TABLES).where(
+            or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
+        )
+        gone = 0
+
+        def clear(connection: Connection) -> None:
+            nonlocal gone
+            gone = connection.execute(old).rowcount
+
+        try:
+            await self._pen.write(clear)
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+        return gone
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; what goes wrong is said in our words."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._pen.close()
+        await self._engine.dispose()
+        self._released()
+
+    async def _commit(self, group: Sequence[Work]) -> list[Exception | None]:
+        """Store a group at once; if any of it fails, each part by itself."""
+        try:
+            await self._pen.write(lambda connection: _write(connection, group))
+        except (SQLAlchemyError, ChangedElsewhere) as error:
+            if len(group) > 1:
+                return [outcome for one in group for outcome in await self._commit([one])]
+            return [explained(error) if isinstance(error, SQLAlchemyError) else error]
+        return [None] * len(group)
+
+
+def _write(connection: Connection, group: Sequence[Work]) -> None:
+    """Write a group; `ChangedElsewhere` if a table does not stand where its change expects it."""
+    new = [one for one in group if isinstance(one, Stored)]
+    changes = [one for one in group if isinstance(one, Change)]
+    if new:
+        connection.execute(insert(TABLES), [_table(table) for table in new])
+        connection.execute(insert(ENTRIES), [_first(table) for table in new])
+    plain = [change for change in changes if change.meta is None]
+    fuller = [
+        {
+            "table": change.table,
+            "on": change.seq,
+            "at": change.at,
+            **{f"new_{name}": value for name, value in meta_row(change.meta).items()},
+        }
+        for change in changes
+        if change.meta is not None
+    ]
+    if plain:
+        stepped = connection.execute(_step_tables(len(plain)), _steps(plain))
+        _all_stood(stepped, len(plain))
+    if fuller:
+        _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
+    if changes:
+        connection.execute(_insert_entries(len(changes)), _entries(changes))
+
+
+def _all_stood(result: CursorResult[object], count: int) -> None:
+    if result.rowcount != count:
+        raise ChangedElsewhere
+
+
+def _table(table: Stored) -> dict[str, object]:
+    now = {"touched": time.time(), "seq": table.seq}
+    return {**head_row(table.head), **meta_row(table.meta), **now}
+
+
+def _first(table: Stored) -> dict[str, object]:
+    return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
+
+
+def _steps(changes: Sequence[Change]) -> dict[str, object]:
+    steps: dict[str, object] = {"at": max(change.at for change in changes)}
+    for n, change in enumerate(changes):
+        steps[f"table{n}"] = change.table
+        steps[f"on{n}"] = change.seq
+    return steps
+
+
+def _entries(changes: Sequence[Change]) -> dict[str, object]:
+    rows: dict[str, object] = {}
+    for n, change in enumerate(changes):
+        rows[f"table_id{n}"] = change.table
+        rows[f"seq{n}"] = change.seq + 1
+        rows[f"lines{n}"] = change.lines
+        rows[f"seat{n}"] = change.seat
+        rows[f"request{n}"] = change.request
+        rows[f"answer{n}"] = change.answer
+    return rows
+
+
+def explained(error: SQLAlchemyError) -> HighNoonError:
+    """A database error as one sentence of ours."""
+    if isinstance(error, IntegrityError):
+        return ChangedElsewhere()
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    if "full" in said:
+        return StoreFull(Phrase("error-disk-full"))
+    return StoreError(Phrase("error-store", {"detail": said[:200]}))

@@ -1,0 +1,219 @@
+"""A table: the authority over one match. It decides; it neither stores nor sends.
+
+Every command answers with the `Change` that must be stored before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Any
+
+from highnoon.core.action import Seat
+from highnoon.core.errors import CannotUndo
+from highnoon.core.match import Match
+from highnoon.core.record import Record, written
+from highnoon.core.replay import replay
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.errors import Refused
+from highnoon.server.seats import SeatInfo, clean_name, token_hash
+from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
+from highnoon.server.viewer_log import ViewerLog
+from highnoon.server.wire import dumps
+
+
+class Table:
+    """One match, who sits at it, and what has been answered."""
+
+    def __init__(self, head: Head, meta: Meta, match: Match, seq: int = 0) -> None:
+        self.head = head
+        self.meta = meta
+        self.match = match
+        self.seq = seq
+        self.answers: dict[tuple[Seat, str], str] = {}
+        self._logs: dict[Viewer, ViewerLog] = {}
+        self._tokens: dict[str, Seat] = {}
+        self._noted = len(match.log)
+        self._seated()
+
+    @classmethod
+    def load(cls, stored: Stored) -> Table:
+        """The table as the store kept it: its record, played again."""
+        head = stored.head
+        names = _names(stored.meta.seats)
+        blank = Record(head.game, head.rules, head.data, head.options, names, head.seed)
+        kept = Record.loads(Record.dumps(blank) + stored.lines)
+        match = replay(kept)
+        match.names = _names(stored.meta.seats, match)
+        table = cls(head, stored.meta, match, stored.seq)
+        table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
+        return table
+
+    # --- who is who ---
+
+    def seat_of(self, token: str) -> Seat:
+        """The seat a secret belongs to."""
+        seat = self._tokens.get(token_hash(token))
+        if seat is None:
+            raise Refused(401, "error-seat-token")
+        return seat
+
+    def bots_waited_for(self) -> list[Seat]:
+        """Bots whose decision is due."""
+        seats = self.meta.seats
+        return [seat for seat in sorted(self.match.actors()) if seats[seat].kind == "bot"]
+
+    def log(self, viewer: Viewer) -> ViewerLog:
+        """The log this viewer sees, up to date; one for all where nothing is hidden."""
+        if not self.match.game.info.hidden:
+            viewer = PUBLIC
+        log = self._logs.get(viewer)
+        if log is None:
+            log = self._logs[viewer] = ViewerLog(self.match, viewer)
+        log.catch_up()
+        return log
+
+    # --- commands ---
+
+    def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
+        """A seat decides; the answer tells what came of it."""
+        self._open_seats_only(seat)
+        before = self.log(seat)
+        before.tell()
+        self.match.play(seat, action, version)
+        begin, lines = self.log(seat).news()
+        answer = {
+            "request": request,
+            "version": self.match.version(seat),
+            "log_from": begin,
+            "log": lines,
+        }
+        return self._change(self._unasked(), seat, request, answer)
+
+    def resign(self, seat: Seat, request: str | None) -> Change:
+        """A seat gives up."""
+        self.match.resign(seat)
+        return self._change(self._unasked(), seat, request, {"done": True})
+
+    def say(self, seat: Seat, text: str, to: str) -> Change:
+        """A message to all or to the own side."""
+        self.match.say(seat, text, to)
+        return self._change(self.meta)
+
+    def ask_undo(self, seat: Seat, request: str | None) -> Change:
+        """Take back at once where nobody else must agree, else ask."""
+        needs = self._undo_needs(seat)
+        if not needs:
+            return self._undo(seat, request)
+        ask = UndoAsk(seat, needs)
+        answer = {"done": False, "needs": list(needs)}
+        return self._change(replace(self.meta, undo=ask), seat, request, answer)
+
+    def answer_undo(self, seat: Seat, agree: bool) -> Change:
+        """Agree to a take-back, or refuse it; who asked may withdraw."""
+        ask = self.meta.undo
+        if ask is None or seat not in (*ask.needs, ask.by):
+            raise Refused(409, "error-undo-not-asked")
+        if not agree or seat == ask.by:
+            return self._change(self._unasked(), answer={"done": False})
+        ask = replace(ask, agreed=(*ask.agreed, seat))
+        if set(ask.needs) <= set(ask.agreed):
+            return self._undo(ask.by, None)
+        return self._change(replace(self.meta, undo=ask), answer={"done": False})
+
+    def claim(self, wanted: Seat | None, name: str | None, token: str) -> tuple[Seat, Change]:
+        """Somebody sits down on an open seat."""
+        seats = self.meta.seats
+        free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
+        if not free or (wanted is not None and wanted not in free):
+            raise Refused(409, "error-table-full" if not free else "error-seat-taken")
+        seat = free[0] if wanted is None else wanted
+        device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
+        taken = seats[seat].claimed(clean_name(name), device, token_hash(token))
+        code = self.meta.code if len(free) > 1 else None
+        return seat, self._change(replace(self.meta, seats=_put(seats, seat, taken), code=code))
+
+    def rename(self, seat: Seat, name: str | None) -> Change:
+        """A seat's new name."""
+        named = replace(self.meta.seats[seat], name=clean_name(name))
+        return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
+
+    def follow_with(self, rematch: str) -> Change:
+        """The next game is at another table."""
+        return self._change(replace(self.meta, rematch=rematch))
+
+    def undo_state(self, viewer: Viewer) -> dict[str, Any]:
+        """What this viewer may know about taking back."""
+        ask = self.meta.undo
+        if ask is not None:
+            needs, answered = list(ask.needs), list(ask.agreed)
+            return {"can": False, "needs": needs, "asked_by": ask.by, "answered": answered}
+        can, needs = False, []
+        if viewer >= 0:
+            try:
+                can, needs = True, list(self._undo_needs(viewer))
+            except CannotUndo:
+                can = False
+        return {"can": can, "needs": needs, "asked_by": None, "answered": []}
+
+    # --- inside ---
+
+    def _unasked(self) -> Meta:
+        """The table without a request to take back."""
+        return self.meta if self.meta.undo is None else replace(self.meta, undo=None)
+
+    def _open_seats_only(self, seat: Seat) -> None:
+        if self.meta.seats[seat].kind == "record":
+            raise Refused(403, "error-seat-token")
+
+    def _undo_needs(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who must be asked: bots, and people at the same device, always agree."""
+        seats = self.meta.seats
+        return tuple(
+            other
+            for other in sorted(self.match.undo_needs(seat))
+            if seats[other].kind == "person" and seats[other].device != seats[seat].device
+        )
+
+    def _undo(self, seat: Seat, request: str | None) -> Change:
+        self.match.undo(seat, agreed=self.match.seats)
+        answer = {"done": True, "needs": []}
+        return self._change(self._unasked(), seat, request, answer)
+
+    def _change(
+        self,
+        meta: Meta,
+        seat: Seat | None = None,
+        request: str | None = None,
+        answer: dict[str, Any] | None = None,
+    ) -> Change:
+        """What is to be stored for all that has happened since the last change."""
+        now = time.time()
+        if self.match.over and meta.finished is None:
+            meta = replace(meta, finished=now)
+        lines = written(self.match.log[self._noted :])
+        self._noted = len(self.match.log)
+        fresh = None if meta is self.meta or meta == self.meta else meta
+        self.meta = meta
+        if fresh is not None:
+            self._seated()
+        text = None if answer is None else dumps(answer)
+        if seat is not None and request is not None and text is not None:
+            self.answers[seat, request] = text
+        seq, self.seq = self.seq, self.seq + 1
+        return Change(self.head.id, seq, now, lines, fresh, seat, request, text)
+
+    def _seated(self) -> None:
+        seats = self.meta.seats
+        self._tokens = {info.token: seat for seat, info in enumerate(seats) if info.token}
+        self.match.names = _names(seats, self.match)
+
+
+def _put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
+    return (*seats[:seat], info, *seats[seat + 1 :])
+
+
+def _names(seats: tuple[SeatInfo, ...], match: Match | None = None) -> tuple[str, ...]:
+    return tuple(
+        info.name or (match.game.seat_key(seat) if match else "") for seat, info in enumerate(seats)
+    )

@@ -1,0 +1,57 @@
+"""The log as one viewer sees it, kept up to date entry by entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from highnoon.core.match import Entry, Match
+from highnoon.core.view import Viewer
+
+
+class ViewerLog:
+    """Lines of the log for one viewer; `news` are those since everybody was last told."""
+
+    def __init__(self, match: Match, viewer: Viewer) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._known: list[tuple[Entry, int]] = []
+        self.lines: list[dict[str, Any]] = []
+        self.told = 0
+        """Lines before this number have been sent and still stand."""
+
+    def catch_up(self) -> None:
+        """Follow the match: forget what was taken back, add what happened."""
+        history, known = self._match.history, self._known
+        while known and (len(known) > len(history) or known[-1][0] is not history[len(known) - 1]):
+            del self.lines[known.pop()[1] :]
+        self.told = min(self.told, len(self.lines))
+        for entry in history[len(known) :]:
+            known.append((entry, len(self.lines)))
+            self._add(entry, len(known))
+
+    def _add(self, entry: Entry, moment: int) -> None:
+        game = self._match.game
+        events = [
+            {"kind": seen.kind, "data": seen.data, "phrase": said and said.plain()}
+            for event in entry.events
+            if (seen := game.view_event(event, self._viewer)) is not None
+            for said in (game.describe_event(seen),)
+        ]
+        if not events and game.info.hidden and entry.by != self._viewer:
+            return
+        self.lines.append(
+            {
+                "n": len(self.lines),
+                "moment": None if game.info.hidden else moment,
+                "by": entry.by,
+                "events": events,
+            }
+        )
+
+    def news(self) -> tuple[int, list[dict[str, Any]]]:
+        """Where the untold lines begin, and the lines."""
+        return self.told, self.lines[self.told :]
+
+    def tell(self) -> None:
+        """Everything so far has been sent."""
+        self.told = len(self.lines)

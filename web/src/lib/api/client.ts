@@ -1,0 +1,110 @@
+/** Commands and questions to the server over HTTP. */
+
+import { address } from '../router.svelte';
+import type {
+  Aids,
+  GameInfo,
+  Hint,
+  Moment,
+  Opened,
+  Phrase,
+  Seated,
+  TablePlan,
+  TableState,
+} from './types';
+
+/** An answer that says no: a phrase to be shown. */
+export class Refused extends Error {
+  constructor(
+    readonly phrase: Phrase,
+    readonly status: number,
+    readonly reasons: readonly Phrase[] = [phrase],
+  ) {
+    super(phrase.key);
+  }
+}
+
+/** The server cannot be reached. */
+export const OFFLINE: Phrase = { key: 'web-error-offline', args: {} };
+
+interface Call {
+  method?: 'GET' | 'POST';
+  token?: string | undefined;
+  json?: unknown;
+  text?: string;
+}
+
+async function call(path: string, { method = 'GET', token, json, text }: Call = {}): Promise<Response> {
+  const headers = new Headers();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('Content-Type', 'application/json');
+  if (text !== undefined) headers.set('Content-Type', 'text/plain');
+  const body = text ?? (json === undefined ? null : JSON.stringify(json));
+  let answer: Response;
+  try {
+    answer = await fetch(address(`api/${path}`), { method, headers, body });
+  } catch {
+    throw new Refused(OFFLINE, 0);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  try {
+    const { error } = (await answer.json()) as { error: Phrase & { reasons: Phrase[] } };
+    return new Refused({ key: error.key, args: error.args }, answer.status, error.reasons);
+  } catch {
+    return new Refused({ key: 'web-error-server', args: { status: answer.status } }, answer.status);
+  }
+}
+
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await call(path, { token })).json() as Promise<T>;
+}
+
+async function post<T>(path: string, json: unknown, token?: string): Promise<T> {
+  return (await call(path, { method: 'POST', token, json })).json() as Promise<T>;
+}
+
+export const games = (): Promise<GameInfo[]> => get('games');
+export const open = (table: TablePlan): Promise<Opened> => post('tables', table);
+export const join = (code: string, name: string): Promise<Seated> =>
+  post('join', name ? { code, name } : { code });
+export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
+export const moment = (id: string, n: number, token?: string): Promise<Moment> =>
+  get(`tables/${id}/moments/${n}`, token);
+export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/${id}/aids`, token);
+export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
+  post(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
+
+/** What a seat can ask of its table. */
+export function atTable(id: string, token: string) {
+  const at = <T>(what: string, json: unknown = {}): Promise<T> =>
+    post<T>(`tables/${id}/${what}`, json, token);
+  return {
+    act: (action: string, version: number, request: string) =>
+      at<{ version: number }>('actions', { action, version, request }),
+    undo: () => at<{ done: boolean; needs: number[] }>('undo', { request: unique() }),
+    answerUndo: (agree: boolean) => at<{ done: boolean }>('undo/answer', { agree }),
+    resign: () => at<{ done: boolean }>('resign', { request: unique() }),
+    rematch: () => at<{ id: string }>('rematch'),
+    hint: () => at<Hint>('hint'),
+    say: (text: string) => at('say', { text, to: 'all' }),
+    name: (name: string) => at('name', { name }),
+  };
+}
+
+export async function record(id: string, token?: string): Promise<string> {
+  return (await call(`tables/${id}/record`, { token })).text();
+}
+
+export async function upload(text: string): Promise<{ id: string }> {
+  return (await call('records', { method: 'POST', text })).json() as Promise<{ id: string }>;
+}
+
+/** An id for one click: sent again in doubt, it is never done twice. */
+export function unique(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

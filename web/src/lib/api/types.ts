@@ -1,0 +1,25 @@
+/** Short names for what the server's schema says. `schema.d.ts` is generated: `npm run types`. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Phrase = Schemas['PhraseModel'];
+export type GameInfo = Schemas['GameModel'];
+export type SeatState = Schemas['SeatState'];
+export type Choice = Schemas['ChoiceModel'];
+export type SeenEvent = Schemas['EventModel'];
+export type LogEntry = Schemas['LogLine'];
+export type TableState = Schemas['TableState'];
+export type Moment = Schemas['MomentState'];
+export type Hint = Schemas['HintModel'];
+export type Aids = Schemas['AidsState'];
+export type Opened = Schemas['NewTable'];
+export type Seated = Schemas['Seated'];
+export type LiveMessage = Schemas['LiveMessage'];
+
+export type LonghornView = Schemas['LonghornView'];
+export type LonghornOutlook = Schemas['LonghornOutlook'];
+
+export type SeatPlan = Schemas['SeatAsk'];
+export type TablePlan = Pick<Schemas['TableAsk'], 'game' | 'seats'> & Partial<Schemas['TableAsk']>;

@@ -1,0 +1,81 @@
+/** Phrases in the reader's language: one Fluent catalogue for page and terminal. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogues from 'virtual:catalogues';
+
+import type { Phrase } from '../api/types';
+
+type Args = Phrase['args'];
+
+const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
+/** The games whose words are wanted besides those of every page. */
+const wanted = new Set<string>();
+const bundles = new Map<string, Promise<FluentBundle>>();
+
+async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const names = [language, ...games.map((game) => `${language}/${game}`)];
+  const texts = await Promise.all(names.map((name) => catalogues[name]?.()));
+  for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
+  return bundle;
+}
+
+/** Show everything in this language, now and in what is loaded later. */
+export async function useLanguage(language: string, games: readonly string[] = []): Promise<void> {
+  for (const game of games) wanted.add(game);
+  const key = [language, ...wanted].join(' ');
+  if (!bundles.has(key)) bundles.set(key, read(language, [...wanted]));
+  const bundle = await bundles.get(key)!;
+  now.language = language;
+  now.bundle = bundle;
+}
+
+/** Have a game's words too. */
+export async function alsoSpeak(game: string): Promise<void> {
+  await useLanguage(now.language, [game]);
+}
+
+export function language(): string {
+  return now.language;
+}
+
+/** A phrase that came from the server. */
+export function say(phrase: Phrase): string {
+  return t(phrase.key, phrase.args);
+}
+
+/** A message by its key. A key without a message is shown as it is: never silently nothing. */
+export function t(key: string, args: Args = {}): string {
+  const message = now.bundle.getMessage(key);
+  if (!message?.value) return key;
+  return now.bundle.formatPattern(message.value, spoken(args), []);
+}
+
+/** Whether the catalogue has this message. */
+export function known(key: string): boolean {
+  return now.bundle.hasMessage(key);
+}
+
+function spoken(args: Args): Record<string, FluentVariable> {
+  const told: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number' || typeof value === 'string') told[name] = value;
+    else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one as Phrase)));
+    else if (value && typeof value === 'object') told[name] = say(value as Phrase);
+    else told[name] = String(value);
+  }
+  return told;
+}
+
+export function list(words: string[]): string {
+  return new Intl.ListFormat(now.language).format(words);
+}
+
+export function money(amount: number): string {
+  return new Intl.NumberFormat(now.language, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,67 @@
+/** The secrets of this browser's seats, table by table. */
+
+export interface Kept {
+  game: string;
+  /** Secret by seat. */
+  tokens: Record<string, string>;
+  /** When this table was last looked at (milliseconds). */
+  at: number;
+}
+
+const KEY = 'highnoon-tables';
+const MOST = 60;
+
+function read(): Record<string, Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+const mine: { tables: Record<string, Kept> } = $state({ tables: read() });
+
+function write(): void {
+  const newest = Object.entries(mine.tables).sort(([, a], [, b]) => b.at - a.at);
+  mine.tables = Object.fromEntries(newest.slice(0, MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(mine.tables));
+  } catch {
+    // Without storage a seat lasts as long as the page; the personal link still moves it.
+  }
+}
+
+export function keep(id: string, game: string, tokens: Record<string, string>): void {
+  const before = mine.tables[id]?.tokens ?? {};
+  mine.tables[id] = { game, tokens: { ...before, ...tokens }, at: Date.now() };
+  write();
+}
+
+export function forget(id: string): void {
+  delete mine.tables[id];
+  write();
+}
+
+/** The tokens of my seats at a table, by seat. */
+export function tokensOf(id: string): Record<string, string> {
+  return mine.tables[id]?.tokens ?? {};
+}
+
+/** The game of a table of mine, if it is known here. */
+export function gameOf(id: string): string {
+  return mine.tables[id]?.game ?? '';
+}
+
+/** My tables, the newest first. */
+export function myTables(): [string, Kept][] {
+  return Object.entries(mine.tables).sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** Take over the seat of a personal link; the secret leaves the address bar at once. */
+export function adoptFromLink(id: string): void {
+  const found = /^#seat=([\w~.-]+)$/.exec(location.hash);
+  if (!found) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  const known = Object.values(tokensOf(id));
+  if (!known.includes(found[1]!)) keep(id, mine.tables[id]?.game ?? '', { link: found[1]! });
+}

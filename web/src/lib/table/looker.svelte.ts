@@ -1,0 +1,89 @@
+/** Looking back: the table as it was at any moment. */
+
+import { moment as fetchMoment, Refused } from '../api/client';
+import type { LogEntry, Moment, Phrase } from '../api/types';
+import { filmPace } from '../settings.svelte';
+
+const PLAY_EVERY = 1100;
+const AT_ONCE = 4;
+
+export class Looker {
+  /** The moment on show; null is the present. */
+  at: number | null = $state(null);
+  shown: Moment | null = $state.raw(null);
+  playing = $state(false);
+  trouble: Phrase | null = $state.raw(null);
+  /** Moments that have been fetched; a new map whenever one came. */
+  known: ReadonlyMap<number, Moment> = $state.raw(new Map());
+
+  private timer = 0;
+
+  constructor(
+    private readonly id: string,
+    private readonly token: () => string | undefined,
+  ) {}
+
+  async go(moment: number): Promise<void> {
+    this.at = moment;
+    const found = await this.fetch(moment);
+    if (found && this.at === moment) this.shown = found;
+  }
+
+  /** Back to the present. */
+  leave(): void {
+    this.stop();
+    this.at = null;
+    this.shown = null;
+  }
+
+  play(last: number): void {
+    if (this.at === null || this.at >= last) return;
+    this.playing = true;
+    const pace = filmPace() || 0.5;
+    this.timer = window.setTimeout(() => {
+      void this.go(this.at! + 1).then(() => {
+        if (this.playing && this.at !== null && this.at < last) this.play(last);
+        else this.playing = false;
+      });
+    }, PLAY_EVERY * pace);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+
+  /** Fetch a whole stretch, a few at a time, for a chart over the game. */
+  async gather(first: number, last: number): Promise<void> {
+    const due = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+    const fetchNext = async (): Promise<void> => {
+      for (let next = due.shift(); next !== undefined; next = due.shift()) await this.fetch(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
+  }
+
+  /** What was known is not true any more (something was taken back). */
+  forget(from: number): void {
+    this.known = new Map([...this.known].filter(([n]) => n < from));
+  }
+
+  private async fetch(n: number): Promise<Moment | null> {
+    const before = this.known.get(n);
+    if (before) return before;
+    try {
+      const found = await fetchMoment(this.id, n, this.token());
+      this.known = new Map(this.known).set(n, found);
+      return found;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.phrase;
+      return null;
+    }
+  }
+}
+
+/** The first moment at which a player, not chance, was asked: the deal is before it. */
+export function firstMove(log: readonly LogEntry[]): number {
+  const entry = log.find((one) => one.by >= 0);
+  return entry?.moment ? entry.moment - 1 : 0;
+}

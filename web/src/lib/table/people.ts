@@ -1,0 +1,21 @@
+/** How the people and computers around a table are called. */
+
+import type { SeatState } from '../api/types';
+import { say, t } from '../i18n/say.svelte';
+
+export function nameOf(seat: SeatState): string {
+  // Records keep the seat's own key where nobody gave a name.
+  return seat.name && seat.name !== seat.key ? seat.name : say(seat.phrase);
+}
+
+/** What sits here: you, the computer and its level, a friend. */
+export function roleOf(seat: SeatState, mine: boolean): string {
+  if (seat.kind === 'bot') return t('web-role-bot', { level: levelName(seat.level ?? 1) });
+  if (seat.kind === 'open') return t('web-role-open');
+  if (seat.kind === 'record') return t('web-role-record');
+  return mine ? t('web-role-you') : t('web-role-person');
+}
+
+export function levelName(level: number): string {
+  return t('web-level', { level });
+}

@@ -1,0 +1,238 @@
+/** One table as this browser follows it: states, line, and everything a seat can do. */
+
+import { aids, atTable, OFFLINE, Refused, unique } from '../api/client';
+import { Live, type Line } from '../api/live';
+import type { Aids, Choice, Hint, LiveMessage, Phrase, TableState } from '../api/types';
+import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
+import { firstLook } from './early';
+
+interface Doubt {
+  seat: number;
+  action: string;
+  version: number;
+  request: string;
+}
+
+export class Session {
+  state: TableState | null = $state.raw(null);
+  line: Line = $state('connecting');
+  /** The table is not there, or the seat's secret is wrong: nothing will come. */
+  gone: Phrase | null = $state.raw(null);
+  trouble: Phrase | null = $state.raw(null);
+  /** A click that the server has not answered yet. */
+  doubt: Doubt | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  hinting = $state(false);
+  /** What my choices would bring; comes a moment after them. */
+  aids: Aids | null = $state.raw(null);
+
+  private readonly states = new Map<number, TableState>();
+  private live: Live;
+
+  constructor(readonly id: string) {
+    adoptFromLink(id);
+    this.live = this.listen();
+    void this.firstLook();
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  /** My seats at this table, in seat order. */
+  get seats(): number[] {
+    return Object.keys(tokensOf(this.id))
+      .map(Number)
+      .filter((seat) => !Number.isNaN(seat))
+      .sort((a, b) => a - b);
+  }
+
+  get myTurn(): boolean {
+    const state = this.state;
+    return state !== null && state.waiting_for.includes(state.viewer);
+  }
+
+  token(seat = this.state?.viewer ?? -1): string | undefined {
+    const kept = tokensOf(this.id);
+    return kept[seat] ?? kept.link;
+  }
+
+  /** Over HTTP the first picture comes a round trip earlier than over the live line. */
+  private async firstLook(): Promise<void> {
+    try {
+      const state = await firstLook(this.id);
+      if (!this.states.has(state.viewer)) this.take(state);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (error.status === 401) this.lostSeat();
+      else if (error.status === 404) this.gone = error.phrase;
+    }
+  }
+
+  private listen(): Live {
+    return new Live(this.id, {
+      tokens: () => Object.values(tokensOf(this.id)),
+      heard: (message) => this.hear(message),
+      line: (line) => (this.line = line),
+      gone: (code) => {
+        if (code === 4401) this.lostSeat();
+        else this.gone = { key: 'error-table-unknown', args: {} };
+      },
+    });
+  }
+
+  /** A secret that no longer opens its seat: stay as a spectator. */
+  private lostSeat(): void {
+    if (!Object.keys(tokensOf(this.id)).length) return;
+    forget(this.id);
+    this.trouble = { key: 'web-seat-lost', args: {} };
+    this.live.close();
+    this.live = this.listen();
+    void this.firstLook();
+  }
+
+  private hear(message: LiveMessage): void {
+    if (message.type === 'state' || message.type === 'change') {
+      this.take(message.state, message.type === 'change');
+      if (message.type === 'state') this.askAgain();
+    } else if (message.type === 'presence' || message.type === 'thinking') {
+      this.amend(message);
+    } else if (message.type === 'done' && message.request === this.doubt?.request) {
+      this.doubt = null;
+    } else if (message.type === 'error') {
+      if (message.request === this.doubt?.request) this.doubt = null;
+      this.trouble = message.error;
+    }
+  }
+
+  private take(fresh: TableState, tail = false): void {
+    const before = this.states.get(fresh.viewer);
+    if (before && before.version > fresh.version) return;
+    const log = tail && before ? [...before.log.slice(0, fresh.log_from), ...fresh.log] : fresh.log;
+    if (fresh.viewer >= 0) this.rememberSeat(fresh);
+    this.states.set(fresh.viewer, { ...fresh, log, log_from: 0 });
+    this.choose();
+  }
+
+  /** A seat that came by code or link learns its game and its number with its first state. */
+  private rememberSeat(state: TableState): void {
+    const { link, ...known } = tokensOf(this.id);
+    if (!link && gameOf(this.id)) return;
+    if (!link || known[state.viewer]) return keep(this.id, state.game, {});
+    forget(this.id);
+    keep(this.id, state.game, { ...known, [state.viewer]: link });
+  }
+
+  /** Look through the eyes of my seat that is asked; stay where we are when none is. */
+  private choose(): void {
+    const all = [...this.states.values()].sort((a, b) => a.viewer - b.viewer);
+    const asked = all.find((state) => state.waiting_for.includes(state.viewer));
+    const same = this.state && this.states.get(this.state.viewer);
+    const seated = all.find((state) => state.viewer >= 0);
+    const next = asked ?? (same && same.viewer >= 0 ? same : (seated ?? same ?? all[0]!));
+    const moved = next.version !== this.state?.version || next.viewer !== this.state.viewer;
+    this.state = next;
+    if (moved) void this.look();
+  }
+
+  /** A new moment: old advice is void, and new outlooks are asked for. */
+  private async look(): Promise<void> {
+    this.hint = this.aids = null;
+    const state = this.state;
+    if (!state?.choices.length) return;
+    try {
+      const found = await aids(this.id, this.token());
+      if (this.state?.version === found.version && this.state.viewer === state.viewer) this.aids = found;
+    } catch (error) {
+      // Outlooks are a comfort: without them the choices are still all there.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
+  private amend(message: Extract<LiveMessage, { type: 'presence' | 'thinking' }>): void {
+    for (const [viewer, state] of this.states) {
+      const change =
+        message.type === 'thinking'
+          ? { thinking: message.seats }
+          : {
+              watching: message.watching,
+              seats: state.seats.map((seat, n) => ({ ...seat, present: !!message.present[n] })),
+            };
+      this.states.set(viewer, { ...state, ...change });
+    }
+    const same = this.state && this.states.get(this.state.viewer);
+    if (same) this.state = same;
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const state = this.state;
+    if (!state || this.doubt) return;
+    this.trouble = null;
+    this.hint = null;
+    this.doubt = {
+      seat: state.viewer,
+      action: choice.action,
+      version: state.version,
+      request: unique(),
+    };
+    if (this.line === 'live' && this.live.send({ type: 'act', ...this.doubt })) return;
+    const { action, version, request } = this.doubt;
+    await this.ask((seat) => seat.act(action, version, request));
+    if (this.trouble !== OFFLINE) this.doubt = null;
+  }
+
+  /** After a broken line: what was in doubt is sent again; the server does nothing twice. */
+  private askAgain(): void {
+    if (this.doubt) this.live.send({ type: 'act', ...this.doubt });
+  }
+
+  undo = (): Promise<void> => this.ask((seat) => seat.undo());
+  resign = (): Promise<void> => this.ask((seat) => seat.resign());
+  rename = (name: string): Promise<void> => this.ask((seat) => seat.name(name));
+
+  /** Whoever of my seats has not answered yet answers. */
+  answerUndo = (agree: boolean): Promise<void> => {
+    const undo = this.state?.undo;
+    const due = this.seats.find((seat) => undo?.needs.includes(seat) && !undo.answered.includes(seat));
+    return this.ask((seat) => seat.answerUndo(agree), due);
+  };
+
+  async askHint(): Promise<void> {
+    this.hinting = true;
+    const version = this.state?.version;
+    await this.ask(async (seat) => {
+      const hint = await seat.hint();
+      if (this.state?.version === version) this.hint = hint;
+    });
+    this.hinting = false;
+  }
+
+  /** The next game with the same seats; its address, or null. */
+  async rematch(): Promise<string | null> {
+    let id: string | null = this.state?.rematch ?? null;
+    if (!id) await this.ask(async (seat) => void ({ id } = await seat.rematch()));
+    if (id && this.state) keep(id, this.state.game, tokensOf(this.id));
+    return id;
+  }
+
+  /** Seats changed on this device (somebody sat down): say hello again. */
+  refresh(): void {
+    this.states.clear();
+    this.live.again();
+  }
+
+  private async ask(
+    what: (seat: ReturnType<typeof atTable>) => Promise<unknown>,
+    seat?: number,
+  ): Promise<void> {
+    const token = this.token(seat);
+    if (!token) return;
+    this.trouble = null;
+    try {
+      await what(atTable(this.id, token));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.phrase;
+    }
+  }
+}
