@@ -30,7 +30,7 @@ pagetest: web/node_modules ## types and unit tests of the page
 	cd web && npm run --silent check && npm run --silent test
 
 e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
-	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
+	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
