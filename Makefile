@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench chart soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench ladder chart soak pictures clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -57,6 +57,9 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 
 chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
 	$(BIN)/python -m bench.solved_chart
+
+ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
+	$(BIN)/python -m bench.ladder
 
 soak: .venv/.test ## thousands of random games with every invariant checked
 	$(BIN)/python -m bench.soak longhorn 10000
