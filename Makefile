@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench chart soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench ladder chart soak pictures clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -30,7 +30,7 @@ pagetest: web/node_modules ## types and unit tests of the page
 	cd web && npm run --silent check && npm run --silent test
 
 e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
-	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
+	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
@@ -57,6 +57,9 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 
 chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
 	$(BIN)/python -m bench.solved_chart
+
+ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
+	$(BIN)/python -m bench.ladder
 
 soak: .venv/.test ## thousands of random games with every invariant checked
 	$(BIN)/python -m bench.soak longhorn 10000

@@ -1,63 +1,65 @@
-"""OpenSpiel plays our games by our rules."""
+"""Our games as OpenSpiel sees them."""
 
-import importlib
 import random
+from importlib import import_module
 from typing import Any
 
 import pytest
 
-from tests.engine.longhorn.positions import turns_in
+from highnoon import Match
+from highnoon.bots import Budget
+from tests.cases import Case, cases
 
 pyspiel: Any = pytest.importorskip("pyspiel")
+spiel: Any = import_module("highnoon.rl.openspiel")
+mcts: Any = import_module("highnoon.rl.mcts")
 
 
-def test_longhorn_is_played_from_its_deal_to_its_end() -> None:
-    from highnoon.rl.openspiel import load
-
-    for seed in range(5):
-        rng = random.Random(seed)
-        state = load("longhorn").new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                assert sum(chances) == pytest.approx(1)
-                state.apply_action(rng.choices(actions, chances)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-        assert sum(state.returns()) == 0
-        assert state.home.rules.parse_position(str(state)) == state.state
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_openspiels_own_checks_pass(case: Case) -> None:
+    game = spiel.load(case.key, case.game.info.read_options(case.options))
+    assert game.num_players() == case.options["players"]
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_a_copy_goes_its_own_way() -> None:
-    from highnoon.games.longhorn.game import LONGHORN
-    from highnoon.rl.openspiel import load
-
-    state = load("longhorn", position=LONGHORN.position_text(turns_in(1, 3))).new_initial_state()
-    before, copy = str(state), state.clone()
-    copy.apply_action(copy.legal_actions()[0])
-    assert str(state) == before != str(copy)
+@pytest.mark.parametrize("key", sorted(spiel.NAMES.values()))
+def test_games_load_by_name_with_their_defaults(key: str) -> None:
+    name = next(name for name, known in spiel.NAMES.items() if known == key)
+    state = pyspiel.load_game(name).new_initial_state()
+    assert not state.is_terminal()
+    assert state.is_chance_node() or state.current_player() >= 0
 
 
-def test_alpha_beta_of_openspiel_agrees_with_the_solver() -> None:
-    minimax: Any = importlib.import_module("open_spiel.python.algorithms.minimax")
-    from highnoon.engine.longhorn.search import Search
-    from highnoon.games.longhorn.game import LONGHORN
-    from highnoon.rl.openspiel import load
-    from tests.engine.longhorn.positions import random_game
-
-    for seed in range(6):
-        late = [one for one in random_game(seed, "choice") if one.phase == "steal"][-3]
-        game = load("longhorn", {"ambush_nugget": "choice"}, LONGHORN.position_text(late))
-        value, _ = minimax.alpha_beta_search(
-            game, game.new_initial_state(), maximum_depth=400, maximizing_player_id=0
-        )
-        assert Search(late, memory=1 << 20).bounds(late) == (value, value)
+def test_options_are_parameters() -> None:
+    game = pyspiel.load_game("highnoon_longhorn(ambush_nugget=choice)")
+    assert game.options["ambush_nugget"] == "choice"
 
 
-def test_every_game_is_registered() -> None:
-    from highnoon import games
-    from highnoon.rl.openspiel import name_of
+def test_a_player_observes_his_view_and_no_more() -> None:
+    game = pyspiel.load_game("highnoon_longhorn")
+    match = Match.new("longhorn", seed=3)
+    state = game.state_at(match.state)
+    assert state.observation_string(0) == spiel.canonical(match.view(0).view)
+    assert len(state.observation_tensor(0)) == spiel.SIZE
+    assert any(state.observation_tensor(0))
 
-    for key in games():
-        assert name_of(key) in pyspiel.registered_names()
-        assert pyspiel.load_game(name_of(key)).new_initial_state().current_player() < 2
+
+def test_wins_and_losses_add_up() -> None:
+    dice = random.Random(1)
+    state = pyspiel.load_game("highnoon_longhorn").new_initial_state()
+    while not state.is_terminal():
+        assert state.returns() == [0.0, 0.0]
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert sorted(state.returns()) in ([-1.0, 1.0], [0.0, 0.0])
+
+
+@pytest.mark.parametrize("key", sorted(spiel.NAMES.values()))
+def test_openspiels_tree_search_plays_our_games(key: str) -> None:
+    match = Match.new(key, seed=2)
+    dice, bot = random.Random(1), mcts.OpenSpielMcts()
+    for _ in range(6):
+        seat = min(match.actors())
+        choice = bot.choose(match.view(seat), Budget(5.0, 20), dice)
+        match.play(seat, choice.action)
+        if match.over:
+            break

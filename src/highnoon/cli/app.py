@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from highnoon.cli import tools
+from highnoon.cli import arena, tools
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
@@ -124,6 +124,7 @@ def build(screen: Screen) -> typer.Typer:
 
     add_serve(app, screen, language, number)
     add_solve(app, screen, language, number)
+    arena.add(app, screen, language)
     return app
 
 

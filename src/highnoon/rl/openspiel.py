@@ -1,185 +1,281 @@
-"""The games as OpenSpiel games: `load("longhorn")`, or `pyspiel.load_game("highnoon_longhorn")`.
+"""Every registered game as an OpenSpiel game: `pyspiel.load_game("highnoon_longhorn")`.
 
-Chance is explicit, seats that choose at once choose in order of their seats, and the numbers of
-actions are those of the codec. A game may begin at a position text instead of at its start.
+Importing this module registers them. Parameters are `players` and the game's options. Seats that
+choose at once choose one after the other, by seat, without seeing each other's choice. What a
+player observes is his view: as canonical JSON, and as a tensor of hashed features.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
 
-import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]  # no types
+import numpy as np
 
+from highnoon import games
 from highnoon.core import registry
-from highnoon.core.action import CHANCE
-from highnoon.core.game import AnyGame
-from highnoon.core.view import PUBLIC
+from highnoon.core.action import CHANCE, Plain, Seat
+from highnoon.core.game import AnyGame, Event, Result
+from highnoon.rl.features import SIZE, features
 
-LONGEST = 5000
-"""No game of ours takes more small actions."""
+# OpenSpiel has no type information.
+pyspiel: Any = import_module("pyspiel")
 
+LONGEST: Final = 2000
+"""More decisions than any game takes; OpenSpiel wants a bound."""
 
-def name_of(key: str) -> str:
-    """The name a game has in OpenSpiel."""
-    return "highnoon_" + key.replace("-", "_")
+POSITION: Final = "position"
+"""The parameter of a game that begins at a position text, in hexadecimal."""
 
-
-def load(key: str, options: dict[str, Any] | None = None, position: str = "") -> SpielGame:
-    """A game with its options, from its start or from a position."""
-    return _CLASSES[key]({"options": _safe(json.dumps(options or {})), "position": _safe(position)})
-
-
-def _safe(text: str) -> str:
-    """OpenSpiel writes parameters into one line: commas and brackets would break it."""
-    return text.encode().hex()
+NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in games()}
+"""OpenSpiel's name of each game."""
 
 
-def _plain(text: str) -> str:
-    return bytes.fromhex(text).decode()
+class Moment(NamedTuple):
+    """A position and how it came about."""
 
+    position: Any
+    told: dict[Seat, str]
+    """What each player noticed of it, as far as somebody has asked."""
+    before: Moment | None = None
+    by: Seat = CHANCE
+    did: str = ""
+    events: tuple[Event, ...] = ()
 
-def _kind(game: AnyGame, key: str, deterministic: bool, seats: int | None) -> Any:
-    kinds = pyspiel.GameType
-    return kinds(
-        short_name=name_of(key),
-        long_name=f"High Noon: {key}",
-        dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=(
-            kinds.ChanceMode.DETERMINISTIC
-            if deterministic
-            else kinds.ChanceMode.EXPLICIT_STOCHASTIC
-        ),
-        information=(
-            kinds.Information.IMPERFECT_INFORMATION
-            if game.info.hidden
-            else kinds.Information.PERFECT_INFORMATION
-        ),
-        utility=kinds.Utility.ZERO_SUM,
-        reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=seats or max(game.info.players),
-        min_num_players=seats or min(game.info.players),
-        provides_information_state_string=False,
-        provides_information_state_tensor=False,
-        provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification={"options": "", "position": ""},
-    )
-
-
-class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One game of the house with its options."""
-
-    key = ""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        key, params = self.key, params or {}
-        self.rules: AnyGame = registry.game(key)
-        asked = json.loads(_plain(params.get("options", "")) or "{}")
-        self.options = self.rules.info.read_options(asked)
-        position = _plain(params.get("position", ""))
-        self.first = (
-            self.rules.parse_position(position) if position else self.rules.start(self.options)
-        )
-        seats = self.options["players"]
-        # From a position, Longhorn without draws has no chance left: searches may rely on it.
-        deterministic = bool(position) and getattr(self.first, "choose_nugget", False)
-        info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.action_count(),
-            max_chance_outcomes=self.rules.action_count(),
-            num_players=seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=LONGEST,
-        )
-        super().__init__(_kind(self.rules, key, deterministic, seats), info, params)
-
-    def new_initial_state(self, from_observation: str | None = None) -> SpielState:
-        return SpielState(self)
-
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> None:
-        return None
-
-
-class _Frozen(NamedTuple):
-    """What a state holds; OpenSpiel copies states deeply, but nothing here ever changes."""
-
-    rules: AnyGame
-    players: int
-    state: Any
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> _Frozen:
+    def __deepcopy__(self, memo: Any) -> Moment:
+        """Frozen all through: OpenSpiel may copy its states at no cost."""
         return self
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """A state of the rules behind OpenSpiel's interface."""
+def canonical(data: Any) -> str:
+    """JSON in one fixed form."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
-    def __init__(self, game: SpielGame) -> None:
+
+def utilities(game: AnyGame, result: Result) -> list[float]:
+    """From -1 (behind all other sides) to 1 (before all of them), the same for a whole side."""
+    seats = range(len(result.places))
+    gains = []
+    for seat in seats:
+        others = [one for one in seats if game.side_of(one) != game.side_of(seat)]
+        ahead = [np.sign(result.places[one] - result.places[seat]) for one in others]
+        gains.append(float(sum(ahead)) / max(1, len(others)))
+    return gains
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type information
+    """One of our games with fixed options."""
+
+    def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
+        self.game = registry.game(NAMES[name])
+        given = {**_defaults(self.game), **(params or {})}
+        self.options = self.game.info.read_options(
+            {key: _read(self.game, key, value) for key, value in given.items() if key != POSITION}
+        )
+        position = bytes.fromhex(given[POSITION]).decode()
+        parse = self.game.parse_position
+        self.first = parse(position) if position else self.game.start(self.options)
+        # From a position, Longhorn without draws has no chance left: searches may rely on it.
+        sure = bool(position) and getattr(self.first, "choose_nugget", False)
+        count = self.game.action_count()
+        info = pyspiel.GameInfo(
+            num_distinct_actions=count,
+            max_chance_outcomes=count,
+            num_players=self.options["players"],
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if _zero_sum(self.game) else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_type(name, sure), info, dict(given))
+
+    def new_initial_state(self) -> SpielState:
+        """The table before anything has been drawn, or at the position it was loaded with."""
+        return SpielState(self, self.first)
+
+    def state_at(self, position: Any) -> SpielState:
+        """The table at some position of ours; its history is forgotten."""
+        return SpielState(self, position)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """What a player may know, now or all along."""
+        return SpielObserver(bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type information
+    """One of our positions; seats due at once are asked in order."""
+
+    def __init__(self, game: SpielGame, position: Any) -> None:
         super().__init__(game)
-        self.home = _Frozen(game.rules, game.options["players"], game.first)
-
-    @property
-    def state(self) -> Any:
-        """The state of the rules."""
-        return self.home.state
+        self.rules = _Shared(game.game)
+        self.moment = Moment(position, {})
 
     def current_player(self) -> int:
-        actors = self.home.rules.actors(self.state)
+        actors = self.rules.game.actors(self.moment.position)
         if not actors:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if CHANCE in actors else min(actors)
 
     def _legal_actions(self, player: int) -> list[int]:
-        rules = self.home.rules
-        if player == pyspiel.PlayerId.CHANCE:
-            return sorted(action for action, _ in self.chance_outcomes())
-        return sorted(rules.action_index(one) for one in rules.legal_actions(self.state, player))
+        game, position = self.rules.game, self.moment.position
+        return sorted(game.action_index(one) for one in game.legal_actions(position, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        rules = self.home.rules
-        outcomes = rules.chance_outcomes(self.state)
-        return sorted((rules.action_index(one), float(chance)) for one, chance in outcomes)
+        """Exact chances, as floats."""
+        game = self.rules.game
+        outcomes = game.chance_outcomes(self.moment.position)
+        return [(game.action_index(action), float(chance)) for action, chance in outcomes]
 
-    def _apply_action(self, action: int) -> None:
-        rules, player = self.home.rules, self.current_player()
-        seat = CHANCE if player == pyspiel.PlayerId.CHANCE else player
-        after = rules.apply(self.state, seat, rules.action_at(action)).state
-        self.home = self.home._replace(state=after)
+    def _apply_action(self, index: int) -> None:
+        game, position = self.rules.game, self.moment.position
+        actors = game.actors(position)
+        by = CHANCE if CHANCE in actors else min(actors)
+        action = game.action_at(index)
+        step = game.apply(position, by, action)
+        text = game.action_text(action)
+        self.moment = Moment(step.state, {}, self.moment, by, text, step.events)
 
-    def _action_to_string(self, player: int, action: int) -> str:
-        return self.home.rules.action_text(self.home.rules.action_at(action))
+    def _action_to_string(self, player: int, index: int) -> str:
+        game = self.rules.game
+        return game.action_text(game.action_at(index))
 
     def is_terminal(self) -> bool:
-        return not self.home.rules.actors(self.state)
+        return not self.rules.game.actors(self.moment.position)
 
     def returns(self) -> list[float]:
-        """Zero-sum: how many of the others a seat is ahead of, less those ahead of it."""
-        result = self.home.rules.result(self.state)
-        seats = range(self.home.players)
+        """All zero until the end."""
+        result = self.rules.game.result(self.moment.position)
         if result is None:
-            return [0.0 for _ in seats]
-        places = result.places
-        return [
-            sum((places[other] > places[seat]) - (places[other] < places[seat]) for other in seats)
-            / (len(places) - 1)
-            for seat in seats
-        ]
-
-    def observation_string(self, player: int | None = None) -> str:
-        viewer = PUBLIC if player is None else player
-        return json.dumps(self.home.rules.view(self.state, viewer), sort_keys=True)
+            return [0.0] * int(self.get_game().num_players())
+        return utilities(self.rules.game, result)
 
     def __str__(self) -> str:
-        return self.home.rules.position_text(self.state)
+        return self.rules.game.position_text(self.moment.position)
 
 
-_KEYS = registry.keys()
-_CLASSES: dict[str, type[SpielGame]] = {
-    key: type(name_of(key), (SpielGame,), {"key": key}) for key in _KEYS
-}
+def name_of(key: str) -> str:
+    """The name a game has in OpenSpiel."""
+    return f"highnoon_{key.replace('-', '_')}"
 
-# OpenSpiel copies states through its registry, so being there is not a choice.
-for _key, _class in _CLASSES.items():
-    pyspiel.register_game(_kind(registry.game(_key), _key, False, None), _class)
+
+def load(key: str, options: Mapping[str, Any] | None = None, position: str = "") -> SpielGame:
+    """One of our games with these options, from its start or from a position."""
+    return _loaded(key, canonical(dict(options or {})), position)
+
+
+@cache
+def _loaded(key: str, options: str, position: str) -> SpielGame:
+    params = {option: _carried(value) for option, value in json.loads(options).items()}
+    # OpenSpiel writes parameters into one line: commas and brackets would break it.
+    params[POSITION] = position.encode().hex()
+    spiel: SpielGame = pyspiel.load_game(name_of(key), params)
+    return spiel
+
+
+class SpielObserver:
+    """A player's view; with perfect recall, also all that he did and saw on the way."""
+
+    def __init__(self, recall: bool) -> None:
+        self._recall = recall
+        self.tensor = np.zeros(SIZE, np.float32)
+        self.dict = {"view": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Fill the tensor with the player's view."""
+        view = state.rules.game.view(state.moment.position, player)
+        self.tensor[:] = features(view)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player knows, as canonical JSON."""
+        game, moment = state.rules.game, state.moment
+        view = game.view(moment.position, player)
+        if not self._recall:
+            return canonical(view)
+        return f'{{"saw":[{_seen(game, moment, player)}],"view":{canonical(view)}}}'
+
+
+class _Shared(NamedTuple):
+    """The rules beside a state, which every copy of it shares."""
+
+    game: AnyGame
+
+    def __deepcopy__(self, memo: Any) -> _Shared:
+        return self
+
+
+def _seen(game: AnyGame, moment: Moment, player: int) -> str:
+    """All that a player did and saw, in order; what each moment told him is worked out once."""
+    seen = []
+    while moment.before is not None:
+        if player not in moment.told:
+            events = [game.view_event(event, player) for event in moment.events]
+            noticed: list[Any] = [[event.kind, event.data] for event in events if event is not None]
+            if moment.by == player:
+                noticed.append(moment.did)
+            moment.told[player] = canonical(noticed) if noticed else ""
+        seen.append(moment.told[player])
+        moment = moment.before
+    return ",".join(one for one in reversed(seen) if one)
+
+
+def _zero_sum(game: AnyGame) -> bool:
+    most = max(game.info.players)
+    return len({game.side_of(seat) for seat in range(most)}) == most
+
+
+def _defaults(game: AnyGame) -> dict[str, Any]:
+    """Parameters OpenSpiel can carry: numbers, truths and texts; all else as JSON."""
+    options = {option.key: _carried(option.default) for option in game.info.options}
+    return {"players": game.info.players[0], **options, POSITION: ""}
+
+
+def _carried(value: Plain) -> Plain:
+    return value if isinstance(value, bool | int | str) else canonical(value)
+
+
+def _read(game: AnyGame, key: str, value: Any) -> Any:
+    for option in game.info.options:
+        if option.key == key and not isinstance(option.default, bool | int | str):
+            return json.loads(value)
+    return value
+
+
+def _type(name: str, sure: bool = False) -> Any:
+    game = registry.game(NAMES[name])
+    kinds = pyspiel.GameType
+    secret = kinds.Information.IMPERFECT_INFORMATION
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=f"High Noon: {NAMES[name]}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            kinds.ChanceMode.DETERMINISTIC if sure else kinds.ChanceMode.EXPLICIT_STOCHASTIC
+        ),
+        information=secret if game.info.hidden else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if _zero_sum(game) else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.info.players),
+        min_num_players=min(game.info.players),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_defaults(game),
+    )
+
+
+def _maker(name: str) -> type[SpielGame]:
+    """OpenSpiel makes games from their parameters alone: a class for each."""
+
+    class Named(SpielGame):
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            super().__init__(name, params)
+
+    return Named
+
+
+for _name in NAMES:
+    pyspiel.register_game(_type(_name), _maker(_name))

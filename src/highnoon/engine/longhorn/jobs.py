@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -98,8 +99,7 @@ def on_ray(
     jobs: Iterable[Job], address: str, work: Callable[[Job], Row] = solve_deal
 ) -> Iterator[Row]:
     """The same on a Ray cluster, which starts lost tasks again by itself."""
-    import ray
-
+    ray: Any = import_module("ray")
     ray.init(None if address == "local" else address, log_to_driver=False)
     try:
         remote = ray.remote(max_retries=ATTEMPTS)(work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from highnoon.engine.longhorn.adviser import Adviser
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
 
@@ -23,6 +24,7 @@ def warm() -> None:
     search = Search(state, Budget(nodes=1_000_000), memory=1 << 20)
     search.bounds(state)
     search.estimate(state)
+    Adviser().think(state, state.side, 60.0, 1000)
 
 
 if __name__ == "__main__":

@@ -709,8 +709,15 @@ export interface components {
         /**
          * Hello
          * @description The first message: the secrets of the seats at this device, if any.
+         *
+         *     Without `acks` there is no `done` after a decision: the change itself tells.
          */
         Hello: {
+            /**
+             * Acks
+             * @default true
+             */
+            acks: boolean;
             /** Tokens */
             tokens?: string[];
         };
