@@ -104,6 +104,7 @@ def test_a_hint_is_one_of_the_choices(highnoon: Command) -> None:
     done = highnoon("play", "longhorn", "--seed", "7", lines="h\nq\n")
     assert "Hint: " in done.out
     assert any(f"Hint: {number} " in done.out for number in range(1, 6))
+    assert any(why in done.out for why in ("It looks best", "It keeps", "the only move", "Every "))
 
 
 def test_the_legend_explains_symbols_and_commands(highnoon: Command) -> None:
