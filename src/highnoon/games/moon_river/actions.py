@@ -19,24 +19,16 @@ STAND: Final = tuple(Action("stand", (place,)) for place in range(COLUMN))
 TAKE: Final = Action("take")
 KEEP: Final = Action("keep")
 JOIN: Final = {pair: Action("join", pair) for pair in combinations_with_replacement(KINDS, 2)}
-PLACE: Final = tuple(
-    tuple(Action("place", (cell, way)) for cell in _CELLS) for way in _WAYS
-)
+PLACE: Final = tuple(tuple(Action("place", (cell, way)) for cell in _CELLS) for way in _WAYS)
 DISCARD: Final = {pair: Action("discard", pair) for pair in JOIN}
 DROUGHT: Final = tuple(Action("drought", (cell,)) for cell in _CELLS)
 CIRCLE: Final = tuple(Action("circle", (cell,)) for cell in _CELLS)
 RECRUIT: Final = tuple(Action("recruit", (chip,)) for chip in _CHIPS)
 COWBOY: Final = tuple(Action("cowboy", (chip,)) for chip in _CHIPS)
-DRIVE: Final = tuple(
-    tuple(Action("drive", (cell, way)) for cell in _CELLS) for way in _WAYS
-)
+DRIVE: Final = tuple(tuple(Action("drive", (cell, way)) for cell in _CELLS) for way in _WAYS)
 OFFER: Final = tuple(Action("offer", (kind,)) for kind in KINDS)
-DEMAND: Final = tuple(
-    tuple(Action("demand", (seat, kind)) for kind in KINDS) for seat in _SEATS
-)
-STEAL: Final = tuple(
-    tuple(Action("steal", (seat, cell)) for cell in _CELLS) for seat in _SEATS
-)
+DEMAND: Final = tuple(tuple(Action("demand", (seat, kind)) for kind in KINDS) for seat in _SEATS)
+STEAL: Final = tuple(tuple(Action("steal", (seat, cell)) for cell in _CELLS) for seat in _SEATS)
 ENOUGH: Final = Action("enough")
 BONUS: Final = {side: tuple(Action("bonus", (side, cell)) for cell in _CELLS) for side in SIDES}
 FORGO: Final = tuple(Action("forgo", (tile,)) for tile in range(2))

@@ -61,9 +61,7 @@ def joins(state: State) -> tuple[Action, ...]:
 
 def stand(state: State) -> tuple[Action, ...]:
     """The free parcels of the new column."""
-    return tuple(
-        [STAND[n] for n, seat in enumerate(state.there.rancheros) if seat == NOBODY]
-    )
+    return tuple([STAND[n] for n, seat in enumerate(state.there.rancheros) if seat == NOBODY])
 
 
 def drought_cells(state: State) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from highnoon.core.action import Action, Seat
+from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
+from highnoon.games.moon_river.actions import KEEP
 from highnoon.games.moon_river.choices import ask, final_turn, joins, must_expand
 from highnoon.games.moon_river.pieces import CODES
 from highnoon.games.moon_river.rounds import Events, next_turn
@@ -12,17 +13,12 @@ from highnoon.games.moon_river.state import (
     NOBODY,
     NONE,
     Column,
-    Ranch,
     State,
     Turn,
     last_round,
     plus,
+    put,
 )
-
-
-def with_ranch(state: State, seat: Seat, ranch: Ranch) -> tuple[Ranch, ...]:
-    """All ranches, one of them changed."""
-    return (*state.ranches[:seat], ranch, *state.ranches[seat + 1 :])
 
 
 def without(stores: tuple[int, ...], *kinds: int) -> tuple[int, ...]:
@@ -42,10 +38,10 @@ def take(state: State, _: Action) -> Step:
     stores = tuple(sorted((*ranch.stores, kind)))
     taken = state._replace(
         here=Column(
-            (*here.parcels[:place], NONE, *here.parcels[place + 1 :]),
-            (*here.rancheros[:place], NOBODY, *here.rancheros[place + 1 :]),
+            put(here.parcels, place, NONE),
+            put(here.rancheros, place, NOBODY),
         ),
-        ranches=with_ranch(state, seat, ranch._replace(stores=stores)),
+        ranches=put(state.ranches, seat, ranch._replace(stores=stores)),
         turn=Turn(dominoes=2 if len(stores) >= 4 else 1),
     )
     return expand(taken, (Event("took", {"seat": seat, "parcel": CODES[kind]}),))
@@ -55,8 +51,9 @@ def expand(state: State, events: Events) -> Step:
     """Ask for a domino where one may or must be laid; else the turn goes on."""
     stores = state.ranches[state.seat].stores
     if len(stores) >= 2 and (state.turn.dominoes or final_turn(state)):
-        if joins(state):
-            return Step(ask(state, "expand"), events)
+        if found := joins(state):
+            choices = found if must_expand(state) else (KEEP, *found)
+            return Step(state._replace(phase="expand", choices=choices), events)
         if must_expand(state) and not final_turn(state):
             return Step(ask(state, "discard"), events)
     return _finish(state, events)
@@ -73,7 +70,7 @@ def join(state: State, action: Action) -> Step:
     ranch = state.ranches[state.seat]
     stores = without(ranch.stores, first, second)
     joined = state._replace(
-        ranches=with_ranch(state, state.seat, ranch._replace(stores=stores)),
+        ranches=put(state.ranches, state.seat, ranch._replace(stores=stores)),
         turn=state.turn._replace(pair=(first, second)),
     )
     pair = [CODES[first], CODES[second]]
@@ -100,13 +97,11 @@ def _finish(state: State, events: Events) -> Step:
     return next_turn(state, events)
 
 
-def _leave(
-    state: State, kinds: tuple[int, ...], stores: tuple[int, ...]
-) -> tuple[State, Event]:
+def _leave(state: State, kinds: tuple[int, ...], stores: tuple[int, ...]) -> tuple[State, Event]:
     out = state.out
     for kind in kinds:
         out = plus(out, kind)
     ranch = state.ranches[state.seat]._replace(stores=stores)
-    gone = state._replace(out=out, ranches=with_ranch(state, state.seat, ranch))
+    gone = state._replace(out=out, ranches=put(state.ranches, state.seat, ranch))
     data = {"seat": state.seat, "parcels": [CODES[kind] for kind in kinds]}
     return gone, Event("discarded", data)

@@ -28,9 +28,7 @@ RIVER: Final = _ROW
 LAST_ROW: Final = _ROW << (MOST_CELLS - WIDTH)
 """The cells of row 10, which only two players have."""
 
-NAMES: Final = tuple(
-    f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(MOST_CELLS)
-)
+NAMES: Final = tuple(f"{COLUMNS[cell % WIDTH]}{cell // WIDTH + 1}" for cell in range(MOST_CELLS))
 CELL_OF: Final = {name: cell for cell, name in enumerate(NAMES)}
 
 
@@ -42,10 +40,7 @@ def empty_grid(rows: int) -> int:
 def around(cells: int) -> int:
     """The cells that share an edge with any of these."""
     return (
-        (cells << WIDTH)
-        | (cells >> WIDTH)
-        | ((cells & _NOT_E) << 1)
-        | ((cells & _NOT_A) >> 1)
+        (cells << WIDTH) | (cells >> WIDTH) | ((cells & _NOT_E) << 1) | ((cells & _NOT_A) >> 1)
     ) & _ALL
 
 

@@ -7,12 +7,12 @@ from typing import Final
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, steals, swaps
-from highnoon.games.moon_river.expanding import with_ranch, without
+from highnoon.games.moon_river.expanding import without
 from highnoon.games.moon_river.grid import STEP
 from highnoon.games.moon_river.pieces import CODES, DESPERADO, PARTNERS, THIEF
 from highnoon.games.moon_river.ranch import add_cows, add_partner, drives
 from highnoon.games.moon_river.rounds import Events
-from highnoon.games.moon_river.state import NONE, State, plus
+from highnoon.games.moon_river.state import NONE, State, plus, put
 from highnoon.games.moon_river.symbols import resolve
 
 MOST_STEPS: Final = 3
@@ -41,7 +41,7 @@ def _hire(state: State, chip: int, *, cowboy: bool) -> tuple[State, Events]:
     cell = state.turn.circle
     ranch = add_partner(state.ranches[state.seat], cell, chip, cowboy)
     hired = state._replace(
-        ranches=with_ranch(state, state.seat, ranch), saloon=plus(state.saloon, chip, -1)
+        ranches=put(state.ranches, state.seat, ranch), saloon=plus(state.saloon, chip, -1)
     )
     data = {"seat": state.seat, "chip": PARTNERS[chip], "cowboy": cowboy, "cell": cell}
     return hired, (Event("recruited", data),)
@@ -66,7 +66,7 @@ def drive(state: State, action: Action) -> Step:
     beside = cell + STEP[way]
     ranch = add_cows(add_cows(state.ranches[state.seat], cell, -1), beside, 1)
     moved = state._replace(
-        ranches=with_ranch(state, state.seat, ranch),
+        ranches=put(state.ranches, state.seat, ranch),
         turn=state.turn._replace(steps=state.turn.steps - 1),
     )
     return _drive_on(moved, (Event("drove", {"seat": state.seat, "from": cell, "to": beside}),))

@@ -35,7 +35,7 @@ _PIECES: Final = read_pieces((files(__package__) / "parcels.toml").read_text("ut
 FINGERPRINT: Final = sha256(repr(_PIECES).encode()).hexdigest()[:12]
 """Names the pieces, not the file: a comment may change."""
 
-COUNTS: Final = tuple(parcel.count for parcel in _PIECES.parcels)
+COUNTS: Final = tuple(parcel.copies for parcel in _PIECES.parcels)
 KINDS: Final = range(len(COUNTS))
 """The kinds of parcel."""
 

@@ -38,7 +38,7 @@ class Parcel(NamedTuple):
     """One kind of parcel (or side of a bonus tile): its landscape, symbols, back and code."""
 
     landscape: int
-    count: int
+    copies: int
     back: int
     cows: int
     skulls: int
@@ -89,7 +89,7 @@ def read_pieces(text: str) -> Pieces:
         row["key"]: Board(row["stores"], tuple(sorted(map(COLUMNS.index, row["bridges"]))))
         for row in _rows(data, "board", _BOARD, wrong)
     }
-    _sum("parcel", sum(parcel.count for parcel in parcels), ALL_PARCELS, wrong)
+    _sum("parcel", sum(parcel.copies for parcel in parcels), ALL_PARCELS, wrong)
     _sum("chip", sum(chips.values()), ALL_CHIPS, wrong)
     _sum("tile", len(tiles), ALL_TILES, wrong)
     wrong += [
@@ -184,8 +184,9 @@ def _rows(
 
 def _sum(table: str, found: int, expected: int, wrong: list[Phrase]) -> None:
     if found != expected:
-        counts = {"table": table, "found": found, "expected": expected}
-        wrong.append(Phrase("moon-river-data-sum", counts))
+        wrong.append(
+            Phrase("moon-river-data-sum", {"table": table, "found": found, "expected": expected})
+        )
 
 
 def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, ...]:
@@ -222,16 +223,24 @@ def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, .
 
 def _face(row: dict[str, Any]) -> str:
     """What is seen of a parcel: its landscape's letter and its symbols', corn as a number."""
-    marks = "".join(
-        mark * row[symbol] for mark, symbol in zip(_MARKS, _SYMBOLS[:-1], strict=True)
-    )
+    marks = "".join(mark * row[symbol] for mark, symbol in zip(_MARKS, _SYMBOLS[:-1], strict=True))
     return f"{LETTERS[LANDSCAPES.index(row['landscape'])]}{marks}{row['corn'] or ''}"
 
 
 def _tile(number: int, sides: list[str]) -> tuple[Parcel, Parcel]:
     first, second = (
-        Parcel(LANDSCAPES.index(side), 0, 0, 0, 0, 1, 0, 0, 0,
-               f"{LETTERS[LANDSCAPES.index(side)]}+{number}")
+        Parcel(
+            LANDSCAPES.index(side),
+            0,
+            0,
+            0,
+            0,
+            1,
+            0,
+            0,
+            0,
+            f"{LETTERS[LANDSCAPES.index(side)]}+{number}",
+        )
         for side in sides
     )
     return first, second

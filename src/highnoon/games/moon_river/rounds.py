@@ -18,6 +18,7 @@ from highnoon.games.moon_river.state import (
     State,
     last_round,
     plus,
+    put,
 )
 
 Events = tuple[Event, ...]
@@ -84,7 +85,7 @@ def stand(state: State, action: Action) -> Step:
     """A ranchero stands on a parcel of the new column."""
     place = int(action.args[0])
     there = state.there
-    standing = plus(there.rancheros, place, state.seat - NOBODY)
+    standing = put(there.rancheros, place, state.seat)
     parcel = CODES[there.parcels[place]]
     events: Events = (Event("stood", {"seat": state.seat, "place": place, "parcel": parcel}),)
     placed = state._replace(there=Column(there.parcels, standing))
@@ -100,7 +101,7 @@ def _left_over(state: State, place: int) -> tuple[State, Event]:
     """With three players the parcel nobody chose leaves the game."""
     there = state.there
     kind = there.parcels[place]
-    parcels = (*there.parcels[:place], NONE, *there.parcels[place + 1 :])
+    parcels = put(there.parcels, place, NONE)
     gone = state._replace(there=Column(parcels, there.rancheros), out=plus(state.out, kind))
     return gone, Event("left-over", {"parcel": CODES[kind], "place": place})
 

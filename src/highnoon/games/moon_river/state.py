@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.games.moon_river.grid import WIDTH, empty_grid
@@ -38,6 +38,8 @@ Phase: TypeAlias = Literal[
     "forgo",
     "over",
 ]
+
+T = TypeVar("T")
 
 DRAWING: Final = ("scenario", "saloon", "column", "ranchero")
 """The phases in which chance acts."""
@@ -180,6 +182,11 @@ def start(players: int, boards: str, scenario: str) -> State:
 def plus(counts: tuple[int, ...], kind: int, more: int = 1) -> tuple[int, ...]:
     """The counts with so many more of a kind."""
     return (*counts[:kind], counts[kind] + more, *counts[kind + 1 :])
+
+
+def put(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The values with one of them replaced."""
+    return (*values[:index], value, *values[index + 1 :])
 
 
 def last_round(state: State) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, bonus, drought_cells
-from highnoon.games.moon_river.expanding import expand, with_ranch
+from highnoon.games.moon_river.expanding import expand
 from highnoon.games.moon_river.grid import LAST_ROW, STEP
 from highnoon.games.moon_river.pieces import CIRCLES, CODES, COWS, SKULLS, tile_of
 from highnoon.games.moon_river.ranch import add_cows, lay
 from highnoon.games.moon_river.rounds import Events
-from highnoon.games.moon_river.state import BESIDE, GONE, LAID, NONE, Ranch, State, Turn
+from highnoon.games.moon_river.state import BESIDE, GONE, LAID, NONE, Ranch, State, Turn, put
 
 
 def place(state: State, action: Action) -> Step:
@@ -46,7 +46,7 @@ def place(state: State, action: Action) -> Step:
         circles=circles,
         prize=bool(state.tiles) and _reaches_west(before, ranch),
     )
-    ranches = with_ranch(state, state.seat, ranch)
+    ranches = put(state.ranches, state.seat, ranch)
     return resolve(state._replace(ranches=ranches, cows=cows, turn=turn), events)
 
 
@@ -94,7 +94,7 @@ def _dry_up(state: State, cell: int) -> tuple[State, Event]:
     ranch = add_cows(state.ranches[state.seat], cell, -1)
     event = Event("drought", {"seat": state.seat, "skull": turn.skulls[0], "cell": cell})
     after = state._replace(
-        ranches=with_ranch(state, state.seat, ranch),
+        ranches=put(state.ranches, state.seat, ranch),
         cows=state.cows + 1,
         turn=turn._replace(skulls=turn.skulls[1:]),
     )
@@ -133,8 +133,8 @@ def lay_tile(state: State, action: Action) -> Step:
     ranch = lay(state.ranches[state.seat], side, cell)
     laid = {"seat": state.seat, "parcel": CODES[side], "cell": cell}
     after = state._replace(
-        ranches=with_ranch(state, state.seat, ranch),
-        tiles=_tile(state, tile_of(side), LAID),
+        ranches=put(state.ranches, state.seat, ranch),
+        tiles=put(state.tiles, tile_of(side), LAID),
         turn=state.turn._replace(circles=(cell,), circle=NONE, prize=False),
     )
     return resolve(after, (Event("bonus-laid", laid),))
@@ -146,12 +146,6 @@ def forgo(state: State, action: Action) -> Step:
 
 
 def _forgo(state: State, tile: int, events: Events) -> Step:
-    gone = state._replace(
-        tiles=_tile(state, tile, GONE), turn=state.turn._replace(prize=False)
-    )
+    gone = state._replace(tiles=put(state.tiles, tile, GONE), turn=state.turn._replace(prize=False))
     event = Event("bonus-lost", {"seat": state.seat, "tile": tile})
     return resolve(gone, (*events, event))
-
-
-def _tile(state: State, tile: int, where: int) -> tuple[int, ...]:
-    return (*state.tiles[:tile], where, *state.tiles[tile + 1 :])
