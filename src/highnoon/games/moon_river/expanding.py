@@ -82,7 +82,7 @@ def discard(state: State, action: Action) -> Step:
     kinds = (int(action.args[0]), int(action.args[1]))
     ranch = state.ranches[state.seat]
     gone, event = _leave(state, kinds, without(ranch.stores, *kinds))
-    spent = gone._replace(turn=state.turn._replace(dominoes=state.turn.dominoes - 1))
+    spent = gone._replace(turn=state.turn._replace(dominoes=max(0, state.turn.dominoes - 1)))
     return expand(spent, (event,))
 
 

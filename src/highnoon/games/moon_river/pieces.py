@@ -15,7 +15,6 @@ from highnoon.games.moon_river.reading import (
     LETTERS,
     PARTNERS,
     SEATS,
-    Board,
     Parcel,
     read_pieces,
 )
@@ -72,10 +71,14 @@ def tile_of(side: int) -> int:
     return (side - SIDES[0]) // 2
 
 
+def bridges(key: str) -> tuple[int, ...]:
+    """The columns at which a board has bridges."""
+    return _PIECES.boards[key].bridges
+
+
 def board(key: str) -> tuple[int, int]:
     """A board's stores, and the cells that its bridges touch."""
-    found: Board = _PIECES.boards[key]
     cells = 0
-    for column in found.bridges:
+    for column in bridges(key):
         cells |= AROUND[HOMESTEAD] if column == HOMESTEAD else 1 << column
-    return found.stores, cells
+    return _PIECES.boards[key].stores, cells

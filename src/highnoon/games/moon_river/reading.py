@@ -201,7 +201,7 @@ def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, .
             if row[symbol] and row["landscape"] not in homes
         ]
     codes = [
-        face if faces.count(face) == 1 else f"{face}/{row['back']}"
+        face if faces.count(face) == 1 else f"{face}:{row['back']}"
         for face, row in zip(faces, rows, strict=True)
     ]
     wrong += [
@@ -211,11 +211,11 @@ def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, .
     ]
     return tuple(
         Parcel(
-            LANDSCAPES.index(row["landscape"]),
-            row["count"],
-            row["back"],
-            *(row[symbol] for symbol in _SYMBOLS),
-            code,
+            landscape=LANDSCAPES.index(row["landscape"]),
+            copies=row["count"],
+            back=row["back"],
+            code=code,
+            **{symbol: row[symbol] for symbol in _SYMBOLS},
         )
         for row, code in zip(rows, codes, strict=True)
     )
@@ -230,16 +230,11 @@ def _face(row: dict[str, Any]) -> str:
 def _tile(number: int, sides: list[str]) -> tuple[Parcel, Parcel]:
     first, second = (
         Parcel(
-            LANDSCAPES.index(side),
-            0,
-            0,
-            0,
-            0,
-            1,
-            0,
-            0,
-            0,
-            f"{LETTERS[LANDSCAPES.index(side)]}+{number}",
+            landscape=LANDSCAPES.index(side),
+            copies=0,
+            back=0,
+            code=f"{LETTERS[LANDSCAPES.index(side)]}+{number}",
+            **{symbol: int(symbol == "circles") for symbol in _SYMBOLS},
         )
         for side in sides
     )

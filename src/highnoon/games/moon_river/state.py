@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from highnoon.core.action import CHANCE, Action, Seat
-from highnoon.games.moon_river.grid import WIDTH, empty_grid
+from highnoon.games.moon_river.grid import WIDTH, around, empty_grid
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     CHIPS,
     COUNTS,
     KINDS,
+    LAND,
     LANDSCAPES,
     PARTNERS,
     SEATS,
@@ -135,25 +136,45 @@ NO_TURN: Final = Turn()
 NO_COLUMN: Final = Column()
 
 
-def empty_ranch(seat: Seat, players: int, boards: str) -> Ranch:
-    """A board without any parcel."""
-    room, bridges = board("camp" if boards == "camp" else SEATS[seat])
-    rows = 10 if players == 2 else 5
-    nothing = bytes(WIDTH * rows)
-    every = len(LANDSCAPES)
+def board_key(seat: Seat, boards: str) -> str:
+    """Which board a seat plays on."""
+    return "camp" if boards == "camp" else SEATS[seat]
+
+
+def rows(players: int) -> int:
+    """How many rows a ranch has."""
+    return 10 if players == 2 else 5
+
+
+def ranch_of(
+    key: str, parcels: bytes, cows: bytes, partners: bytes, stores: tuple[int, ...]
+) -> Ranch:
+    """A ranch from what lies on it."""
+    room, bridges = board(key)
+    lands = [0] * len(LANDSCAPES)
+    for cell, kind in enumerate(parcels):
+        if kind:
+            lands[LAND[kind - 1]] |= 1 << cell
+    laid = sum(lands)
     return Ranch(
         room=room,
         bridges=bridges,
-        free=empty_grid(rows),
-        parcels=nothing,
-        cows=nothing,
-        partners=nothing,
-        stores=(),
-        herd=0,
-        guards=0,
-        lands=(0,) * every,
-        touch=(bridges,) * every,
+        free=empty_grid(len(parcels) // WIDTH) & ~laid,
+        parcels=parcels,
+        cows=cows,
+        partners=partners,
+        stores=tuple(sorted(stores)),
+        herd=sum(1 << cell for cell, count in enumerate(cows) if count),
+        guards=sum(1 << cell for cell, face in enumerate(partners) if face),
+        lands=tuple(lands),
+        touch=tuple(bridges | around(land) for land in lands),
     )
+
+
+def empty_ranch(seat: Seat, players: int, boards: str) -> Ranch:
+    """A board without any parcel."""
+    nothing = bytes(WIDTH * rows(players))
+    return ranch_of(board_key(seat, boards), nothing, nothing, nothing, ())
 
 
 def start(players: int, boards: str, scenario: str) -> State:

@@ -41,7 +41,7 @@ def place(state: State, action: Action) -> Step:
         if CIRCLES[kind]:
             circles += (where,)
     turn = Turn(
-        dominoes=state.turn.dominoes - 1,
+        dominoes=max(0, state.turn.dominoes - 1),
         skulls=skulls,
         circles=circles,
         prize=bool(state.tiles) and _reaches_west(before, ranch),

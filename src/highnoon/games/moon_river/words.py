@@ -1,0 +1,157 @@
+"""Moon River in words: prompts, choices and the log, as phrases to be translated."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from highnoon.core.action import Action, Arg, Phrase
+from highnoon.core.game import Event
+from highnoon.games.moon_river.grid import NAMES, STEP
+from highnoon.games.moon_river.pieces import (
+    CODES,
+    KIND_OF,
+    LANDSCAPES,
+    PARCELS,
+    PARTNERS,
+    SEATS,
+    SIDES,
+    tile_of,
+)
+from highnoon.games.moon_river.view import MoonRiverView
+
+_SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn")
+_SILENT: Final = ("parcel-drawn", "joined", "offered")
+"""Events that are shown, not told."""
+
+
+# --- names of things ---
+
+
+def seat(number: int) -> Phrase:
+    """A player's name."""
+    return Phrase(f"moon-river-seat-{SEATS[number]}")
+
+
+def partner(key: str) -> Phrase:
+    """A specialist's name."""
+    return Phrase(f"moon-river-partner-{key}")
+
+
+def landscape(number: int) -> Phrase:
+    """A landscape's name."""
+    return Phrase(f"moon-river-land-{LANDSCAPES[number]}")
+
+
+def parcel(code: str) -> Phrase:
+    """A parcel by its landscape and symbols."""
+    kind = PARCELS[KIND_OF[code]]
+    symbols = tuple(
+        Phrase(f"moon-river-symbol-{name}", {"count": count})
+        for name in _SYMBOLS
+        if (count := getattr(kind, name))
+    )
+    land = landscape(kind.landscape)
+    return Phrase("moon-river-parcel", {"land": land, "symbols": symbols}) if symbols else land
+
+
+def tile(number: int) -> Phrase:
+    """A bonus tile by its two sides."""
+    one, two = (landscape(PARCELS[SIDES[2 * number + side]].landscape) for side in (0, 1))
+    return Phrase("moon-river-tile", {"one": one, "two": two})
+
+
+# --- prompts ---
+
+
+def prompt(view: MoonRiverView) -> Phrase:
+    """What is to be decided now, for whoever looks."""
+    phase, decider = view["phase"], view["waiting_for"]
+    if decider is None:
+        return Phrase("moon-river-prompt-over" if phase == "over" else "moon-river-prompt-chance")
+    if view["viewer"] >= 0 and view["viewer"] != decider:
+        return Phrase("moon-river-prompt-wait", {"seat": seat(decider)})
+    args: dict[str, Arg] = {"seat": seat(decider)}
+    turn = view["turn"]
+    if phase == "take":
+        place = next(place for place in view["here"] if place["seat"] is not None)
+        if place["parcel"]:
+            args["parcel"] = parcel(place["parcel"]["code"])
+    elif phase == "expand":
+        return Phrase(f"moon-river-prompt-expand{_how_expand(view, decider)}", args)
+    elif phase == "place":
+        first, second = turn["pair"]
+        args |= {"first": parcel(first["code"]), "second": parcel(second["code"])}
+    elif phase == "drought":
+        args["cell"] = turn["skulls"][0]
+    elif phase == "drive":
+        args["steps"] = turn["steps"]
+    elif phase in ("recruit", "steal"):
+        args["cell"] = str(turn["circle"])
+    elif phase == "demand" and turn["offer"]:
+        args["parcel"] = parcel(turn["offer"]["code"])
+    return Phrase(f"moon-river-prompt-{phase}", args)
+
+
+def _how_expand(view: MoonRiverView, decider: int) -> str:
+    """Whether the domino is a wish, a second one, or a must."""
+    ranch = view["ranches"][decider]
+    rancheros = [place["seat"] for place in view["here"]]
+    if view["last_round"] and decider not in rancheros:
+        return "-last"
+    if len(ranch["stores"]) > ranch["room"]:
+        return "-must"
+    return "-second" if view["turn"]["dominoes"] == 1 and _laid_before(view) else ""
+
+
+def _laid_before(view: MoonRiverView) -> bool:
+    return False
+
+
+# --- choices ---
+
+
+def describe_action(view: MoonRiverView, action: Action) -> Phrase:
+    """A choice in plain words."""
+    kind = action.kind
+    said: dict[str, Arg] = {}
+    if kind == "scenario":
+        said["scenario"] = Phrase(f"moon-river-scenario-{action.args[0]}")
+        return Phrase("moon-river-action-scenario", said)
+    args = [int(arg) for arg in action.args]
+    if kind == "stand":
+        said["place"] = args[0] + 1
+        there = view["there"][args[0]]["parcel"] if args[0] < len(view["there"]) else None
+        if there is None:
+            return Phrase("moon-river-action-stand-place", said)
+        said["parcel"] = parcel(there["code"])
+    elif kind == "take":
+        return _take(view)
+    elif kind in ("join", "discard"):
+        said |= {"first": parcel(CODES[args[0]]), "second": parcel(CODES[args[1]])}
+    elif kind == "place":
+        return _place(view, *args)
+    elif kind == "drive":
+        said |= {"from": NAMES[args[0]], "to": _beside(*args)}
+    elif kind in ("drought", "circle"):
+        said["cell"] = NAMES[args[0]]
+    elif kind in ("recruit", "cowboy", "chip"):
+        said["partner"] = partner(PARTNERS[args[0]])
+        return Phrase(
+            f"moon-river-action-recruit-{PARTNERS[args[0]]}"
+            if kind == "recruit"
+            else f"moon-river-action-{kind}",
+            said,
+        )
+    elif kind in ("offer", "draw"):
+        said["parcel"] = parcel(CODES[args[0]])
+    elif kind == "demand":
+        said |= {"seat": seat(args[0]), "parcel": parcel(CODES[args[1]])}
+    elif kind == "steal":
+        said |= {"seat": seat(args[0]), "cell": NAMES[args[1]]}
+    elif kind == "bonus":
+        said |= {"land": landscape(PARCELS[args[0]].landscape), "cell": NAMES[args[1]]}
+    elif kind == "forgo":
+        said["tile"] = tile(args[0])
+    elif kind == "ranchero":
+        said["seat"] = seat(args[0])
+    return Phrase(f"moon-river-action-{kind}", said)
