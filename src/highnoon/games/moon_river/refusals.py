@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
+from highnoon.games.moon_river.actions import INDEX
 from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import STEP, WIDTH
 from highnoon.games.moon_river.state import State
@@ -28,6 +29,8 @@ def not_your_turn(state: State, seat: Seat) -> Phrase:
 
 def why_not(state: State, action: Action) -> Phrase:
     """What is wrong with an action that the player in turn may not take."""
+    if action not in INDEX:
+        return Phrase("error-action-unknown", {"action": str(action)[:60]})
     if action.kind not in _KINDS.get(state.phase, (state.phase,)):
         return Phrase("moon-river-error-now", {"task": Phrase(f"moon-river-task-{state.phase}")})
     if action.kind == "place":

@@ -15,7 +15,6 @@ from highnoon.games.moon_river.pieces import (
     PARTNERS,
     SEATS,
     SIDES,
-    tile_of,
 )
 from highnoon.games.moon_river.view import MoonRiverView
 
@@ -93,18 +92,14 @@ def prompt(view: MoonRiverView) -> Phrase:
 
 
 def _how_expand(view: MoonRiverView, decider: int) -> str:
-    """Whether the domino is a wish, a second one, or a must."""
+    """Whether the domino is a wish or a must."""
     ranch = view["ranches"][decider]
     rancheros = [place["seat"] for place in view["here"]]
     if view["last_round"] and decider not in rancheros:
         return "-last"
     if len(ranch["stores"]) > ranch["room"]:
         return "-must"
-    return "-second" if view["turn"]["dominoes"] == 1 and _laid_before(view) else ""
-
-
-def _laid_before(view: MoonRiverView) -> bool:
-    return False
+    return ""
 
 
 # --- choices ---
@@ -155,3 +150,61 @@ def describe_action(view: MoonRiverView, action: Action) -> Phrase:
     elif kind == "ranchero":
         said["seat"] = seat(args[0])
     return Phrase(f"moon-river-action-{kind}", said)
+
+
+def _take(view: MoonRiverView) -> Phrase:
+    for place in view["here"]:
+        if place["seat"] is not None and place["parcel"]:
+            return Phrase("moon-river-action-take", {"parcel": parcel(place["parcel"]["code"])})
+    return Phrase("moon-river-action-take-any")
+
+
+def _place(view: MoonRiverView, cell: int, way: int) -> Phrase:
+    cells: dict[str, Arg] = {"from": NAMES[cell], "to": _beside(cell, way)}
+    if len(view["turn"]["pair"]) != 2:
+        return Phrase("moon-river-action-place-cells", cells)
+    first, second = (parcel(one["code"]) for one in view["turn"]["pair"])
+    return Phrase("moon-river-action-place", {"first": first, "second": second, **cells})
+
+
+def _beside(cell: int, way: int) -> str:
+    """The name of the next cell that way; a cell beyond the edge has none."""
+    there = cell + STEP[way]
+    return NAMES[there] if there in range(len(NAMES)) else "-"
+
+
+# --- the log ---
+
+
+def describe_event(event: Event) -> Phrase | None:
+    """A line of the log."""
+    if event.kind in _SILENT:
+        return None
+    said = {name: _say(name, value) for name, value in event.data.items()}
+    key = f"moon-river-event-{event.kind}"
+    if event.kind == "recruited" and event.data["cowboy"]:
+        key = "moon-river-event-hired-cowboy"
+    return Phrase(key, {name: arg for name, arg in said.items() if arg is not None})
+
+
+def _say(name: str, value: Any) -> Arg | None:
+    """A word of an event, by what it is about."""
+    if name in ("seat", "other"):
+        return seat(value)
+    if name in ("parcel", "gave", "got"):
+        return parcel(value)
+    if name == "parcels":
+        return tuple(parcel(code) for code in value)
+    if name in ("cell", "from", "to", "skull"):
+        return NAMES[value]
+    if name == "cells":
+        return ", ".join(NAMES[cell] for cell in value)
+    if name == "chip":
+        return partner(value)
+    if name == "scenario":
+        return Phrase(f"moon-river-scenario-{value}")
+    if name == "tile":
+        return tile(value)
+    if name == "place":
+        return int(value) + 1
+    return int(value) if name == "count" else None
