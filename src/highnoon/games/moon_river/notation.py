@@ -28,7 +28,7 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """The action of a text; capitals and spaces do not matter."""
+    """The action of a text; capitals, spaces and a pair's order do not matter."""
     found = _ACTIONS.get(" ".join(text.split()).lower())
     if found is None:
         raise InvalidAction(
@@ -68,4 +68,12 @@ def _text(action: Action) -> str:
 
 
 _TEXTS: Final = {action: _text(action) for action in ALL}
-_ACTIONS: Final = {text.lower(): action for action, text in _TEXTS.items()}
+_TURNED: Final = {
+    f"{kind} {second} {first}".lower(): action
+    for action, text in _TEXTS.items()
+    if action.kind in ("join", "discard")
+    for kind, first, second in [text.split()]
+}
+"""A pair may be named in either order."""
+
+_ACTIONS: Final = _TURNED | {text.lower(): action for action, text in _TEXTS.items()}
