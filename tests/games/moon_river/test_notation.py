@@ -3,6 +3,8 @@
 import pytest
 
 from highnoon import InvalidAction, InvalidPosition
+from highnoon.games.moon_river.pieces import SEATS
+from highnoon.games.moon_river.position import FIELDS
 from highnoon.games.moon_river.state import State
 from tests.games.moon_river.table import RIVER, choices
 
@@ -14,10 +16,7 @@ TWO = (
     "2 camp none take mary - K3@mary,.,.,. K3@wesley,K3@wesley,K4@mary,K4 - - DTPRF 32"
     " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
 )
-FIELDS = (
-    "players boards scenario phase seat turn here there drawn box saloon cows tiles"
-    " mary wesley calamity"
-).split()
+NAMES = (*FIELDS, *SEATS)
 
 
 def reasons(text: str) -> list[str]:
@@ -29,7 +28,7 @@ def reasons(text: str) -> list[str]:
 def changed(text: str = HAND, **fields: str) -> str:
     words = text.split()
     for name, value in fields.items():
-        words[FIELDS.index(name)] = value
+        words[NAMES.index(name)] = value
     return " ".join(words)
 
 
@@ -137,7 +136,9 @@ def test_actions_are_read_kindly(text: str, same: str) -> None:
     assert RIVER.action_text(RIVER.parse_action(text)) == same
 
 
-@pytest.mark.parametrize("text", ["", "place", "place f1 n", "place a11 n", "join D", "steal bob a1"])
+@pytest.mark.parametrize(
+    "text", ["", "place", "place f1 n", "place a11 n", "join D", "steal bob a1"]
+)
 def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
     with pytest.raises(InvalidAction) as refused:
         RIVER.parse_action(text)

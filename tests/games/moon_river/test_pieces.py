@@ -74,7 +74,7 @@ def test_the_fingerprint_names_the_pieces() -> None:
 
 def test_a_kind_can_be_split_by_its_backs() -> None:
     split = swapped(
-        'count = 7\nback = 1\n',
+        "count = 7\nback = 1\n",
         'count = 3\nback = 1\n\n[[parcel]]\nlandscape = "desert"\ncount = 4\nback = 2\n',
     )
     codes = [parcel.code for parcel in read_pieces(split).parcels]

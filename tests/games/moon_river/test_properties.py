@@ -45,7 +45,9 @@ def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
         assert tuple(parcels(state)[kind] for kind in range(len(COUNTS))) == COUNTS
         cows = sum(sum(ranch.cows) for ranch in state.ranches)
         assert state.cows + state.lost + cows == 32
-        chips = Counter((face - 1) % 5 for ranch in state.ranches for face in ranch.partners if face)
+        chips = Counter(
+            (face - 1) % 5 for ranch in state.ranches for face in ranch.partners if face
+        )
         for chip in range(len(PARTNERS)):
             assert chips[chip] + state.saloon[chip] + state.stock[chip] == CHIPS[chip]
     assert not any(ranch.stores for ranch in state.ranches)
