@@ -196,7 +196,7 @@ def _say(name: str, value: Any) -> Arg | None:
     if name == "parcels":
         return tuple(parcel(code) for code in value)
     if name in ("cell", "from", "to", "skull"):
-        return NAMES[value]
+        return str(NAMES[value])
     if name == "cells":
         return ", ".join(NAMES[cell] for cell in value)
     if name == "chip":
