@@ -163,7 +163,11 @@ def _place(view: MoonRiverView, cell: int, way: int) -> Phrase:
     cells: dict[str, Arg] = {"from": NAMES[cell], "to": _beside(cell, way)}
     if len(view["turn"]["pair"]) != 2:
         return Phrase("moon-river-action-place-cells", cells)
-    first, second = (parcel(one["code"]) for one in view["turn"]["pair"])
+    codes = [one["code"] for one in view["turn"]["pair"]]
+    lands = [PARCELS[KIND_OF[code]].landscape for code in codes]
+    # The list is long: symbols are said only where the landscape does not tell which is which.
+    same = lands[0] == lands[1]
+    first, second = map(parcel, codes) if same else map(landscape, lands)
     return Phrase("moon-river-action-place", {"first": first, "second": second, **cells})
 
 

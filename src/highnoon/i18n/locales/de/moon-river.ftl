@@ -93,7 +93,7 @@ moon-river-action-take-any = Deine Parzelle nehmen
 moon-river-action-keep = Parzellen behalten
 moon-river-action-join = Zusammenfügen: { $first } und { $second }
 moon-river-action-discard = Aufgeben: { $first } und { $second }
-moon-river-action-place = { $first } auf { $from }, { $second } auf { $to }
+moon-river-action-place = { $first } { $from }, { $second } { $to }
 moon-river-action-place-cells = Auf { $from } und { $to } legen
 moon-river-action-drought = Eine Kuh auf { $cell } verlieren
 moon-river-action-circle = Zuerst der Kreis auf { $cell }
@@ -232,3 +232,38 @@ moon-river-data-sum = Tabelle { $table }: { $found } Teile, es müssen { $expect
 moon-river-data-missing = Tabelle { $table }: { $name } fehlt.
 moon-river-data-twice = Tabelle { $table }: { $name } kommt doppelt vor.
 moon-river-data-symbol = Parzelle { $row }: { $symbol } gehören nicht zur Landschaft { $landscape }.
+
+## Das Brett im Terminal
+
+moon-river-board-stores = Lager
+moon-river-board-here = Diese Runde
+moon-river-board-there = Nächste Runde
+moon-river-board-saloon = Saloon
+moon-river-board-left = Runde { $round } von { $rounds } · Schachtel { $box } · Kühe { $cows }
+moon-river-board-now = Wäre jetzt Ende
+moon-river-board-lands = Land
+moon-river-board-symbols = Güter
+moon-river-board-partners = Leute
+moon-river-board-scenario = Szen.
+moon-river-board-total = alles
+moon-river-board-would = { $total } Punkte, wenn dann Ende wäre ({ $more })
+
+moon-river-legend-title = Moon River
+moon-river-legend-cow = eine Kuh kommt, wenn die Parzelle gelegt wird
+moon-river-legend-skull = Dürre: Wird die Parzelle gelegt, geht eine Kuh ihres Territoriums
+moon-river-legend-circle = ein Partner wird angeworben, wenn die Parzelle gelegt wird
+moon-river-legend-resources = Nugget, Biber, Mais: je ein Punkt
+moon-river-legend-herd = Kühe; am Ende zählt auf jeder Parzelle nur eine
+moon-river-legend-small = Parzelle eines anderen: Landschaft, Kühe, Partner
+moon-river-legend-partner = ein Partner: der Spezialist, oder der Cowboy auf seiner Rückseite
+moon-river-legend-bridge = eine Brücke: Hier darf jeder Dominostein beginnen
+moon-river-legend-homestead = die Heimstatt: Dort wird nichts gelegt
+moon-river-legend-store = ein leeres Lager-Feld oder ein freies Feld
+moon-river-legend-score = was die Ranch zählen würde, wenn jetzt Ende wäre: Parzellen mal Kühe jedes Territoriums und so weiter
+moon-river-legend-cowboy = Cowboy
+moon-river-about-desperado = eine gelagerte Parzelle mit der eines anderen tauschen
+moon-river-about-thief = eine Kuh aus einem Territorium ohne Partner nehmen
+moon-river-about-prospector = ein Punkt mehr für jedes Nugget
+moon-river-about-trapper = ein Punkt mehr für jeden Biber
+moon-river-about-farmer = ein Punkt mehr für jeden Mais
+moon-river-about-cowboy = bis zu drei Schritte deiner Kühe; nie auf Maisfelder

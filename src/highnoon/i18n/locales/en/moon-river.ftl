@@ -93,7 +93,7 @@ moon-river-action-take-any = Take your parcel
 moon-river-action-keep = Keep your parcels
 moon-river-action-join = Join { $first } and { $second }
 moon-river-action-discard = Give up { $first } and { $second }
-moon-river-action-place = { $first } on { $from }, { $second } on { $to }
+moon-river-action-place = { $first } { $from }, { $second } { $to }
 moon-river-action-place-cells = Lay on { $from } and { $to }
 moon-river-action-drought = Lose a cow at { $cell }
 moon-river-action-circle = The circle at { $cell } first
@@ -232,3 +232,38 @@ moon-river-data-sum = Table { $table }: { $found } pieces, there must be { $expe
 moon-river-data-missing = Table { $table }: { $name } is missing.
 moon-river-data-twice = Table { $table }: { $name } appears twice.
 moon-river-data-symbol = Parcel { $row }: { $symbol } do not belong to the landscape { $landscape }.
+
+## The board in the terminal
+
+moon-river-board-stores = Stores
+moon-river-board-here = This round
+moon-river-board-there = Next round
+moon-river-board-saloon = Saloon
+moon-river-board-left = Round { $round } of { $rounds } · box { $box } · cows { $cows }
+moon-river-board-now = If it ended now
+moon-river-board-lands = land
+moon-river-board-symbols = goods
+moon-river-board-partners = men
+moon-river-board-scenario = scen.
+moon-river-board-total = all
+moon-river-board-would = { $total } points if it ended then ({ $more })
+
+moon-river-legend-title = Moon River
+moon-river-legend-cow = a cow comes when the parcel is laid
+moon-river-legend-skull = drought: when the parcel is laid, a cow of its territory goes
+moon-river-legend-circle = a partner is recruited when the parcel is laid
+moon-river-legend-resources = nugget, beaver, corn: one point each
+moon-river-legend-herd = cows; at the end only one on each parcel counts
+moon-river-legend-small = another player's parcel: landscape, cows, partner
+moon-river-legend-partner = a partner: the specialist, or the cowboy on his back
+moon-river-legend-bridge = a bridge: any domino may begin here
+moon-river-legend-homestead = the homestead: nothing is laid there
+moon-river-legend-store = an empty store or a free cell
+moon-river-legend-score = what the ranch would score if the game ended now: parcels times cows of every territory, and so on
+moon-river-legend-cowboy = cowboy
+moon-river-about-desperado = swap a stored parcel with another player's
+moon-river-about-thief = take a cow from a territory without partner
+moon-river-about-prospector = one more point for every nugget
+moon-river-about-trapper = one more point for every beaver
+moon-river-about-farmer = one more point for every corn
+moon-river-about-cowboy = up to three steps of your cows; never onto cornfields
