@@ -57,14 +57,17 @@ def draw(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     """One ranch large, beside it what all share, below it the other ranches."""
     mine = _mine(view)
     top = Table.grid(padding=(0, 2, 0, 0))
-    top.add_row(_large(view, mine, say), _shared(view, say, width - 5 * CELL - 6))
+    shared = _shared(view, say, width - WIDTH * CELL - 6)
     others = [_small(view, seat, say) for seat in range(len(view["ranches"])) if seat != mine]
+    if len(others) == 1:
+        # Two long ranches stand side by side.
+        top.add_row(_large(view, mine, say), Group(shared, Text(), *others))
+        return top
+    top.add_row(_large(view, mine, say), shared)
     return Group(top, Columns(others, padding=(0, 3)))
 
 
-def preview(
-    view: MoonRiverView, action: Action, say: Say, width: int
-) -> RenderableType | None:
+def preview(view: MoonRiverView, action: Action, say: Say, width: int) -> RenderableType | None:
     """Where a domino or bonus tile would lie, and what it would bring."""
     seat = view["waiting_for"]
     if action.kind not in ("place", "bonus") or seat is None:
@@ -141,7 +144,7 @@ def _cell(cell: CellView, new: bool) -> Text:
     style = NEW if new else LANDS[parcel["landscape"]]
     cows = COW * cell["cows"] if cell["cows"] <= 3 else f"{cell['cows']}{COW}"
     partner = _face(cell["partner"], cell["cowboy"]) if cell["partner"] else ""
-    below = f" {cows}{partner:>{CELL - 2 - len(cows)}} "
+    below = f" {cows}{partner:>{CELL - 2 - len(cows)}}▕"
     return Text.assemble((f" {parcel['code']:<{CELL - 2}}▕", style), "\n", (below, f"bold {style}"))
 
 
@@ -222,7 +225,8 @@ def _shared(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     title = Text(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
     lines = Table.grid()
     lines.add_column(width=max(30, width))
-    for part in (columns, title.append(saloon or "–", "default"), facts, _scores(view, say)):
+    now = Text(say(Phrase("moon-river-board-now")), "bold")
+    for part in (columns, title.append(saloon or "–", "default"), facts, now, _scores(view, say)):
         lines.add_row(part)
     return lines
 
@@ -241,7 +245,7 @@ def _place(column: list[PlaceView], number: int, say: Say) -> Text:
 def _scores(view: MoonRiverView, say: Say) -> Table:
     """What everybody would have if the game ended now."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
-    table.add_column(Text(say(Phrase("moon-river-board-now"))), no_wrap=True)
+    table.add_column(no_wrap=True)
     keys = ["lands", "symbols", "partners"]
     keys += ["scenario"] if view["scenario"] not in ("none", "draw") else []
     for key in (*keys, "total"):
@@ -284,6 +288,8 @@ def legend(say: Say) -> RenderableType:
     for letter, partner in zip(CHIP_LETTERS, PARTNERS, strict=True):
         about = say(Phrase(f"moon-river-about-{partner}"))
         partners.add_row(f" {letter}", say(words.partner(partner)), about)
-    partners.add_row(" t", say(Phrase("moon-river-legend-cowboy")), say(Phrase("moon-river-about-cowboy")))
+    partners.add_row(
+        " t", say(Phrase("moon-river-legend-cowboy")), say(Phrase("moon-river-about-cowboy"))
+    )
     seats = Text("  ").join(Text(say(words.seat(n)), SEAT_STYLES[n]) for n in range(len(SEATS)))
     return Group(Text(say(Phrase("moon-river-legend-title")), "bold"), seats, rows, partners)

@@ -1,4 +1,4 @@
-moon-river = Moon River
+moon-river-title = Moon River
 
 ## Spieler, Landschaften, Partner, Szenarien
 
@@ -242,13 +242,13 @@ moon-river-board-saloon = Saloon
 moon-river-board-left = Runde { $round } von { $rounds } · Schachtel { $box } · Kühe { $cows }
 moon-river-board-now = Wäre jetzt Ende
 moon-river-board-lands = Land
-moon-river-board-symbols = Güter
-moon-river-board-partners = Leute
+moon-river-board-symbols = Gut
+moon-river-board-partners = Crew
 moon-river-board-scenario = Szen.
-moon-river-board-total = alles
+moon-river-board-total = alle
 moon-river-board-would = { $total } Punkte, wenn dann Ende wäre ({ $more })
 
-moon-river-legend-title = Moon River
+moon-river-legend-title = Was die Zeichen bedeuten
 moon-river-legend-cow = eine Kuh kommt, wenn die Parzelle gelegt wird
 moon-river-legend-skull = Dürre: Wird die Parzelle gelegt, geht eine Kuh ihres Territoriums
 moon-river-legend-circle = ein Partner wird angeworben, wenn die Parzelle gelegt wird

@@ -1,4 +1,4 @@
-moon-river = Moon River
+moon-river-title = Moon River
 
 ## Players, landscapes, partners, scenarios
 
@@ -243,12 +243,12 @@ moon-river-board-left = Round { $round } of { $rounds } · box { $box } · cows 
 moon-river-board-now = If it ended now
 moon-river-board-lands = land
 moon-river-board-symbols = goods
-moon-river-board-partners = men
+moon-river-board-partners = crew
 moon-river-board-scenario = scen.
 moon-river-board-total = all
 moon-river-board-would = { $total } points if it ended then ({ $more })
 
-moon-river-legend-title = Moon River
+moon-river-legend-title = What the symbols mean
 moon-river-legend-cow = a cow comes when the parcel is laid
 moon-river-legend-skull = drought: when the parcel is laid, a cow of its territory goes
 moon-river-legend-circle = a partner is recruited when the parcel is laid
