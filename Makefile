@@ -30,6 +30,7 @@ golden: .venv/.test ## write playthroughs and perft tables anew, after a change 
 
 bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
+	$(BIN)/python -m bench.moon_river
 
 soak: .venv/.test ## ten thousand random games with every invariant checked
 	$(BIN)/python -m bench.soak

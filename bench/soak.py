@@ -1,6 +1,6 @@
 """Random games with every invariant checked after each action.
 
-`python -m bench.soak [GAME] [GAMES]`: all player counts and options in turn.
+`python -m bench.soak [GAME] [GAMES]`: all player counts and variants in turn.
 """
 
 from __future__ import annotations
@@ -8,15 +8,25 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
+from itertools import product
 
-from tests.cases import cases, play
+from tests.cases import Case, play
 
-from highnoon import games
+from highnoon import game, games
+from highnoon.core.action import Plain
+
+
+def variants(key: str) -> list[Case]:
+    """Every player count with every combination of option values."""
+    info = game(key).info
+    axes: dict[str, tuple[Plain, ...]] = {"players": info.players}
+    axes |= {option.key: option.values or (option.default,) for option in info.options}
+    return [Case(key, dict(zip(axes, values, strict=True))) for values in product(*axes.values())]
 
 
 def soak(key: str, count: int) -> None:
     """Play so many games of one kind; stops at the first broken invariant."""
-    tables = [case for case in cases() if case.key == key]
+    tables = variants(key)
     ends: Counter[str] = Counter()
     actions, start = 0, time.perf_counter()
     for seed in range(count):

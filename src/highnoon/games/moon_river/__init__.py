@@ -1,0 +1,1 @@
+"""Moon River: two to four ranches along the river, drafted parcel by parcel."""

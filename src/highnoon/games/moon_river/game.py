@@ -1,0 +1,122 @@
+"""Moon River as a game of the house: the rules behind the common protocol."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.chance import Outcomes
+from highnoon.core.errors import InvalidAction
+from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.view import Viewer
+from highnoon.games.moon_river import (
+    check,
+    drawing,
+    notation,
+    parsing,
+    position,
+    rules,
+    scoring,
+    view,
+    words,
+)
+from highnoon.games.moon_river.actions import ALL, INDEX
+from highnoon.games.moon_river.pieces import FINGERPRINT, SCENARIOS, SEATS
+from highnoon.games.moon_river.state import State, start
+from highnoon.games.moon_river.view import MoonRiverView, state_of
+
+
+class MoonRiver:
+    """Two to four ranches, ninety-six parcels, thirty-two cows."""
+
+    info = GameInfo(
+        key="moon-river",
+        rules=1,
+        players=(2, 3, 4),
+        options=(
+            Option("boards", "camp", ("camp", "legend")),
+            Option("scenario", "none", ("none", *SCENARIOS, "draw")),
+        ),
+    )
+
+    def start(self, options: Options) -> State:
+        return start(options["players"], options["boards"], options["scenario"])
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return rules.actors(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return state.choices if seat == state.seat else ()
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step:
+        return rules.apply(state, seat, action)
+
+    def chance_outcomes(self, state: State) -> Outcomes:
+        return drawing.outcomes(state)
+
+    def sample_chance(self, state: State, rng: random.Random) -> Action:
+        return drawing.sample(state, rng)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def side_of(self, seat: Seat) -> int:
+        return seat
+
+    def view(self, state: State, viewer: Viewer) -> MoonRiverView:
+        return view.view(state, viewer)
+
+    def view_event(self, event: Event, viewer: Viewer) -> Event | None:
+        return event
+
+    def sample_state(self, view: MoonRiverView, rng: random.Random) -> State:
+        return state_of(view)
+
+    def seat_key(self, seat: Seat) -> str:
+        return SEATS[seat]
+
+    def action_text(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def action_count(self) -> int:
+        return len(ALL)
+
+    def action_index(self, action: Action) -> int:
+        index = INDEX.get(action)
+        if index is None:
+            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
+        return index
+
+    def action_at(self, index: int) -> Action:
+        if not 0 <= index < len(ALL):
+            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": len(ALL)}))
+        return ALL[index]
+
+    def position_text(self, state: State) -> str:
+        return position.position_text(state)
+
+    def parse_position(self, text: str) -> State:
+        return parsing.parse_position(text)
+
+    def check(self, state: State) -> Sequence[Phrase]:
+        return check.problems(state)
+
+    def fingerprint(self, options: Options) -> str:
+        return FINGERPRINT
+
+    def prompt(self, view: MoonRiverView) -> Phrase:
+        return words.prompt(view)
+
+    def describe_action(self, view: MoonRiverView, action: Action) -> Phrase:
+        return words.describe_action(view, action)
+
+    def describe_event(self, event: Event) -> Phrase | None:
+        return words.describe_event(event)
+
+
+MOON_RIVER: Final[Game[State, MoonRiverView]] = MoonRiver()

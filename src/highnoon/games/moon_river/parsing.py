@@ -1,0 +1,251 @@
+"""Reading a position of Moon River: all that is wrong with the text is told at once."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, cast, get_args
+
+from highnoon.core.action import CHANCE, Phrase, Seat
+from highnoon.core.errors import InvalidPosition
+from highnoon.games.moon_river.check import problems, seen_parcels, used_chips
+from highnoon.games.moon_river.choices import CHOICES
+from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
+from highnoon.games.moon_river.pieces import (
+    ALL_COWS,
+    CHIPS,
+    COLUMN,
+    COUNTS,
+    KIND_OF,
+    KINDS,
+    SCENARIOS,
+    SEATS,
+)
+from highnoon.games.moon_river.position import (
+    CHIP_LETTERS,
+    FIELDS,
+    HOUSE,
+    NOTHING,
+    TAKEN,
+    TILE_WORDS,
+)
+from highnoon.games.moon_river.state import (
+    NO_COLUMN,
+    NOBODY,
+    NONE,
+    Column,
+    Phase,
+    Ranch,
+    State,
+    Turn,
+    board_key,
+    ranch_of,
+    rows,
+)
+
+_CELL: Final = re.compile(r"([^*!]+)(?:\*(\d{1,2}))?(?:!([A-Za-z]))?")
+_RANCH: Final = re.compile(r"([^\[\]]*)\[([^\[\]]*)\]")
+_COUNT: Final = re.compile(r"(\d{1,2})(\D.*)")
+_FACES: Final = CHIP_LETTERS + CHIP_LETTERS.lower()
+_SEATS: Final = {key: seat for seat, key in enumerate(SEATS)}
+_LONGEST: Final = 10_000
+
+
+def parse_position(text: str) -> State:
+    """The position of a text, or `InvalidPosition` with all that is wrong with it."""
+    reader = _Reader()
+    fields = text[:_LONGEST].split()
+    players = int(fields[0]) if fields and fields[0] in ("2", "3", "4") else 0
+    if not players or len(fields) != len(FIELDS) + players:
+        names = (*FIELDS, *SEATS[: players or 4])
+        raise InvalidPosition(
+            Phrase(
+                "moon-river-position-fields",
+                {"found": len(fields), "expected": len(names), "names": ", ".join(names)},
+            )
+        )
+    given = dict(zip((*FIELDS, *SEATS), fields, strict=False))
+    seats = {**{key: _SEATS[key] for key in SEATS[:players]}, "chance": CHANCE, "nobody": NOBODY}
+    boards = reader.one_of("boards", given["boards"], ("camp", "legend"))
+    scenario = reader.one_of("scenario", given["scenario"], ("none", "draw", *SCENARIOS))
+    phase = reader.one_of("phase", given["phase"], get_args(Phase))
+    reader.one_of("seat", given["seat"], tuple(seats))
+    turn = reader.turn(given["turn"])
+    here = reader.column("here", given["here"])
+    there = reader.column("there", given["there"])
+    drawn = tuple(reader.kind("drawn", code) for code in reader.items(given["drawn"]))
+    box = reader.box(given["box"])
+    saloon = reader.saloon(given["saloon"])
+    cows = reader.number("cows", given["cows"], ALL_COWS)
+    tiles = reader.tiles(given["tiles"], players)
+    ranches = [reader.ranch(n, given[SEATS[n]], players, boards) for n in range(players)]
+    if reader.wrong:
+        raise InvalidPosition(*reader.wrong)
+    state = _with_the_rest(
+        State(
+            phase=cast(Phase, phase),
+            seat=seats[given["seat"]],
+            choices=(),
+            turn=turn,
+            ranches=tuple(ranch for ranch in ranches if ranch is not None),
+            here=here,
+            there=there,
+            cows=cows,
+            lost=0,
+            saloon=saloon,
+            stock=CHIPS,
+            drawn=drawn,
+            box=box,
+            out=COUNTS,
+            tiles=tiles,
+            boards=boards,
+            scenario=scenario,
+        )
+    )
+    wrong = problems(state)
+    if wrong:
+        raise InvalidPosition(*wrong)
+    chosen = CHOICES.get(state.phase)
+    return state._replace(choices=chosen(state)) if chosen else state
+
+
+def _with_the_rest(state: State) -> State:
+    """What the text does not name: chips in the stock, parcels and cows out of the game."""
+    used = used_chips(state)
+    seen = seen_parcels(state)
+    return state._replace(
+        stock=tuple(all_ - used[chip] for chip, all_ in enumerate(CHIPS)),
+        out=tuple(all_ - seen[kind] for kind, all_ in enumerate(COUNTS)),
+        lost=ALL_COWS - state.cows - sum(sum(ranch.cows) for ranch in state.ranches),
+    )
+
+
+def _dotted(text: str | None) -> list[str]:
+    return [] if text is None else text.split(".")
+
+
+class _Reader:
+    """Collects what is wrong while the fields are read."""
+
+    def __init__(self) -> None:
+        self.wrong: list[Phrase] = []
+
+    def bad(self, field: str, found: str, expected: str) -> None:
+        args = {"field": field, "found": found[:40] or "''", "expected": expected}
+        self.wrong.append(Phrase("moon-river-position-field", args))
+
+    def one_of(self, field: str, text: str, allowed: tuple[str, ...]) -> str:
+        if text not in allowed:
+            self.bad(field, text, " ".join(allowed))
+        return text
+
+    def kind(self, field: str, code: str) -> int:
+        """A kind of parcel."""
+        kind = KIND_OF.get(code, len(COUNTS))
+        if kind not in KINDS:
+            self.bad(field, code, "D Dn Mc K5 ...")
+            return 0
+        return kind
+
+    def cell(self, field: str, name: str) -> int:
+        if name not in CELL_OF:
+            self.bad(field, name, "a1 ... e10")
+        return CELL_OF.get(name, 0)
+
+    def number(self, field: str, text: str, most: int) -> int:
+        if not (text.isascii() and text.isdigit() and int(text[:4]) <= most):
+            self.bad(field, text, f"0-{most}")
+            return 0
+        return int(text[:4])
+
+    def items(self, text: str, between: str = ",") -> list[str]:
+        return [] if text == NOTHING else text.split(between)
+
+    # --- fields ---
+
+    def turn(self, text: str) -> Turn:
+        said = dict(word.split("=", 1) for word in self.items(text) if "=" in word)
+        for word in self.items(text):
+            if word.partition("=")[0] not in Turn._fields or "=" not in word:
+                self.bad("turn", word, " ".join(f"{name}=" for name in Turn._fields))
+        if said.get("prize", "due") != "due":
+            self.bad("turn", said["prize"], "due")
+        return Turn(
+            dominoes=self.number("turn", said.get("dominoes", "0"), 2),
+            pair=tuple(self.kind("turn", one) for one in _dotted(said.get("pair"))),
+            skulls=tuple(self.cell("turn", one) for one in _dotted(said.get("skulls"))),
+            circles=tuple(self.cell("turn", one) for one in _dotted(said.get("circles"))),
+            circle=self.cell("turn", said["circle"]) if "circle" in said else NONE,
+            steps=self.number("turn", said.get("steps", "0"), 3),
+            offer=self.kind("turn", said["offer"]) if "offer" in said else NONE,
+            prize="prize" in said,
+        )
+
+    def column(self, field: str, text: str) -> Column:
+        words = self.items(text)
+        if not words:
+            return NO_COLUMN
+        if len(words) != COLUMN:
+            self.bad(field, text, "D,Mc@mary,K5@jo,.")
+        parcels, rancheros = [], []
+        for word in words:
+            code, at, seat = word.partition("@")
+            if at and seat not in SEATS:
+                self.bad(field, word, " ".join(SEATS))
+            parcels.append(NONE if code == TAKEN else self.kind(field, code))
+            rancheros.append(_SEATS.get(seat, NOBODY))
+        return Column(tuple(parcels), tuple(rancheros))
+
+    def box(self, text: str) -> tuple[int, ...]:
+        counts = [0] * len(KINDS)
+        for word in self.items(text):
+            match = _COUNT.fullmatch(word)
+            if match is None:
+                self.bad("box", word, "7D,6Dn,...")
+            else:
+                counts[self.kind("box", match[2])] += int(match[1])
+        return tuple(counts)
+
+    def saloon(self, text: str) -> tuple[int, ...]:
+        letters = "" if text == NOTHING else text
+        if not set(letters) <= set(CHIP_LETTERS):
+            self.bad("saloon", text, CHIP_LETTERS)
+        return tuple(letters.count(letter) for letter in CHIP_LETTERS)
+
+    def tiles(self, text: str, players: int) -> tuple[int, ...]:
+        words = self.items(text)
+        if len(words) != (2 if players == 2 else 0) or not set(words) <= set(TILE_WORDS):
+            self.bad("tiles", text, "beside,beside" if players == 2 else NOTHING)
+            return ()
+        return tuple(TILE_WORDS.index(word) for word in words)
+
+    def ranch(self, seat: Seat, text: str, players: int, boards: str) -> Ranch | None:
+        field = SEATS[seat]
+        match = _RANCH.fullmatch(text)
+        lines = match[1].split("/")[::-1] if match else []
+        if match is None or len(lines) != rows(players):
+            self.bad(field, text, f"{rows(players)} x 5/...[D,K3]")
+            return None
+        size = WIDTH * len(lines)
+        parcels, cows, partners = bytearray(size), bytearray(size), bytearray(size)
+        for row, line in enumerate(lines):
+            cell = row * WIDTH
+            for word in line.split(","):
+                run = int(word) if word in tuple("12345") else 0
+                if (run and HOMESTEAD not in range(cell, cell + run)) or (
+                    word == HOUSE and cell == HOMESTEAD
+                ):
+                    cell += run or 1
+                    continue
+                found = _CELL.fullmatch(word)
+                if found is None or found[1] not in KIND_OF or (found[3] or "D") not in _FACES:
+                    self.bad(field, word, "1-5 ^ Mc Mc*2 Mon*1!T")
+                elif cell < size:
+                    parcels[cell] = KIND_OF[found[1]] + 1
+                    cows[cell] = int(found[2] or 0)
+                    partners[cell] = _FACES.index(found[3]) + 1 if found[3] else 0
+                cell += 1
+            if cell != (row + 1) * WIDTH:
+                self.bad(field, line, "a,b,c,d,e")
+        stores = tuple(self.kind(field, code) for code in match[2].split(",") if code)
+        key = board_key(seat, boards)
+        return ranch_of(key, bytes(parcels), bytes(cows), bytes(partners), stores)

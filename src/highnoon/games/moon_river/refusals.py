@@ -1,0 +1,57 @@
+"""Why an action is refused, in words that help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.games.moon_river.actions import INDEX
+from highnoon.games.moon_river.choices import pairs
+from highnoon.games.moon_river.grid import STEP, WIDTH
+from highnoon.games.moon_river.state import State
+
+_KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "expand": ("join", "keep"),
+    "recruit": ("recruit", "cowboy"),
+    "drive": ("drive", "enough"),
+    "offer": ("offer", "enough"),
+    "steal": ("steal", "enough"),
+}
+"""The kinds of action of a phase, where they are not named like it."""
+
+
+def not_your_turn(state: State, seat: Seat) -> Phrase:
+    """Why a seat the game does not wait for may not act."""
+    if state.phase == "over":
+        return Phrase("error-over")
+    return Phrase("error-not-your-turn", {"seat": seat})
+
+
+def why_not(state: State, action: Action) -> Phrase:
+    """What is wrong with an action that the player in turn may not take."""
+    if action not in INDEX:
+        return Phrase("error-action-unknown", {"action": str(action)[:60]})
+    if action.kind not in _KINDS.get(state.phase, (state.phase,)):
+        return Phrase("moon-river-error-now", {"task": Phrase(f"moon-river-task-{state.phase}")})
+    if action.kind == "place":
+        return Phrase(f"moon-river-error-place-{_misfit(state, action)}")
+    if action.kind == "join":
+        owned = action.args in pairs(state)
+        return Phrase("moon-river-error-join-misfit" if owned else "moon-river-error-not-yours")
+    if action.kind in ("discard", "offer", "demand"):
+        return Phrase("moon-river-error-not-yours")
+    return Phrase(f"moon-river-error-{action.kind}")
+
+
+def _misfit(state: State, action: Action) -> str:
+    """Why a domino cannot lie there."""
+    cell, way = (int(arg) for arg in action.args)
+    beside = cell + STEP[way]
+    size = len(state.ranches[state.seat].parcels)
+    straight = cell % WIDTH == beside % WIDTH or cell // WIDTH == beside // WIDTH
+    if not straight or cell >= size or not 0 <= beside < size:
+        return "outside"
+    free = state.ranches[state.seat].free
+    if not free >> cell & 1 or not free >> beside & 1:
+        return "taken"
+    return "contact"

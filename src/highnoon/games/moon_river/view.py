@@ -1,0 +1,236 @@
+"""What may be known of Moon River: everything, for everybody. Only future draws are dark."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from highnoon.core.action import Seat
+from highnoon.core.view import Viewer
+from highnoon.games.moon_river.grid import COLUMNS, NAMES
+from highnoon.games.moon_river.parsing import parse_position
+from highnoon.games.moon_river.pieces import (
+    ALL_PARCELS,
+    CODES,
+    COLUMN,
+    LANDSCAPES,
+    PARCELS,
+    PARTNERS,
+    PROSPECTOR,
+    SIDES,
+    bridges,
+)
+from highnoon.games.moon_river.position import TILE_WORDS, position_text
+from highnoon.games.moon_river.scoring import Score, score
+from highnoon.games.moon_river.state import NONE, Column, Phase, Ranch, State, board_key
+
+
+class ParcelView(TypedDict):
+    """A kind of parcel: its code, what is seen on it and the number on its back."""
+
+    code: str
+    landscape: str
+    cows: int
+    skulls: int
+    circles: int
+    nuggets: int
+    beavers: int
+    corn: int
+    back: int
+
+
+class CellView(TypedDict):
+    """One cell of a ranch, free where `parcel` is None."""
+
+    name: str
+    parcel: ParcelView | None
+    cows: int
+    partner: str | None
+    cowboy: bool
+
+
+class PlaceView(TypedDict):
+    """One place of a column, and who stands there."""
+
+    parcel: ParcelView | None
+    seat: int | None
+
+
+class ScoreView(TypedDict):
+    """What a ranch would score if the game ended now."""
+
+    total: int
+    lands: dict[str, int]
+    resources: dict[str, int]
+    partners: dict[str, int]
+    scenario: int
+    largest: int
+    herd: int
+
+
+class RanchView(TypedDict):
+    """One player's ranch; cells row by row from the river, five to a row."""
+
+    board: str
+    bridges: list[str]
+    room: int
+    stores: list[ParcelView]
+    cells: list[CellView]
+    score: ScoreView
+
+
+class TurnView(TypedDict):
+    """What is unfinished in the turn; cells by name."""
+
+    dominoes: int
+    pair: list[ParcelView]
+    skulls: list[str]
+    circles: list[str]
+    circle: str | None
+    steps: int
+    offer: ParcelView | None
+    prize: bool
+
+
+class TileView(TypedDict):
+    """A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`."""
+
+    sides: list[ParcelView]
+    where: str
+
+
+class MoonRiverView(TypedDict):
+    """The whole table."""
+
+    viewer: int
+    phase: Phase
+    waiting_for: int | None
+    boards: str
+    scenario: str
+    round: int
+    last_round: bool
+    turn: TurnView
+    here: list[PlaceView]
+    there: list[PlaceView]
+    drawn: list[ParcelView]
+    box: dict[str, int]
+    cows: int
+    lost: int
+    saloon: list[str]
+    stock: dict[str, int]
+    tiles: list[TileView]
+    ranches: list[RanchView]
+    position: str
+
+
+_PARCELS: Final[tuple[ParcelView, ...]] = tuple(
+    {
+        "code": parcel.code,
+        "landscape": LANDSCAPES[parcel.landscape],
+        "cows": parcel.cows,
+        "skulls": parcel.skulls,
+        "circles": parcel.circles,
+        "nuggets": parcel.nuggets,
+        "beavers": parcel.beavers,
+        "corn": parcel.corn,
+        "back": parcel.back,
+    }
+    for parcel in PARCELS
+)
+
+
+def view(state: State, viewer: Viewer) -> MoonRiverView:
+    """The table as data: the same for every viewer but for his name."""
+    columns = (ALL_PARCELS - sum(state.box) - len(state.drawn)) // COLUMN
+    last = bool(state.here.parcels) and not state.there.parcels and not any(state.box)
+    return {
+        "viewer": viewer,
+        "phase": state.phase,
+        "waiting_for": state.seat if state.seat >= 0 else None,
+        "boards": state.boards,
+        "scenario": state.scenario,
+        "round": columns if last else max(0, columns - 1),
+        "last_round": last and not state.drawn,
+        "turn": _turn(state),
+        "here": _column(state.here),
+        "there": _column(state.there),
+        "drawn": [_PARCELS[kind] for kind in state.drawn],
+        "box": {CODES[kind]: count for kind, count in enumerate(state.box)},
+        "cows": state.cows,
+        "lost": state.lost,
+        "saloon": [PARTNERS[chip] for chip, n in enumerate(state.saloon) for _ in range(n)],
+        "stock": dict(zip(PARTNERS, state.stock, strict=True)),
+        "tiles": [
+            {
+                "sides": [_PARCELS[SIDES[2 * tile]], _PARCELS[SIDES[2 * tile + 1]]],
+                "where": TILE_WORDS[where],
+            }
+            for tile, where in enumerate(state.tiles)
+        ],
+        "ranches": [_ranch(state, seat, ranch) for seat, ranch in enumerate(state.ranches)],
+        "position": position_text(state),
+    }
+
+
+def state_of(view: MoonRiverView) -> State:
+    """The only world this view can come from."""
+    return parse_position(view["position"])
+
+
+def _turn(state: State) -> TurnView:
+    turn = state.turn
+    return {
+        "dominoes": turn.dominoes,
+        "pair": [_PARCELS[kind] for kind in turn.pair],
+        "skulls": [NAMES[cell] for cell in turn.skulls],
+        "circles": [NAMES[cell] for cell in turn.circles],
+        "circle": None if turn.circle == NONE else NAMES[turn.circle],
+        "steps": turn.steps,
+        "offer": None if turn.offer == NONE else _PARCELS[turn.offer],
+        "prize": turn.prize,
+    }
+
+
+def _column(column: Column) -> list[PlaceView]:
+    return [
+        {
+            "parcel": None if kind == NONE else _PARCELS[kind],
+            "seat": seat if seat >= 0 else None,
+        }
+        for kind, seat in zip(column.parcels, column.rancheros, strict=True)
+    ]
+
+
+def _ranch(state: State, seat: Seat, ranch: Ranch) -> RanchView:
+    key = board_key(seat, state.boards)
+    return {
+        "board": key,
+        "bridges": [COLUMNS[column] for column in bridges(key)],
+        "room": ranch.room,
+        "stores": [_PARCELS[kind] for kind in ranch.stores],
+        "cells": [_cell(ranch, cell) for cell in range(len(ranch.parcels))],
+        "score": _score(score(ranch, state.scenario)),
+    }
+
+
+def _cell(ranch: Ranch, cell: int) -> CellView:
+    kind, face = ranch.parcels[cell], ranch.partners[cell]
+    cowboy, chip = divmod(face - 1, len(PARTNERS))
+    return {
+        "name": NAMES[cell],
+        "parcel": _PARCELS[kind - 1] if kind else None,
+        "cows": ranch.cows[cell],
+        "partner": PARTNERS[chip] if face else None,
+        "cowboy": bool(face and cowboy),
+    }
+
+
+def _score(one: Score) -> ScoreView:
+    return {
+        "total": one.total,
+        "lands": dict(zip(LANDSCAPES, one.lands, strict=True)),
+        "resources": dict(zip(("nuggets", "beavers", "corn"), one.resources, strict=True)),
+        "partners": dict(zip(PARTNERS[PROSPECTOR:], one.partners, strict=True)),
+        "scenario": one.scenario,
+        "largest": one.largest,
+        "herd": one.herd,
+    }

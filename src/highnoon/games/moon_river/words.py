@@ -1,0 +1,214 @@
+"""Moon River in words: prompts, choices and the log, as phrases to be translated."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from highnoon.core.action import Action, Arg, Phrase
+from highnoon.core.game import Event
+from highnoon.games.moon_river.grid import NAMES, STEP
+from highnoon.games.moon_river.pieces import (
+    CODES,
+    KIND_OF,
+    LANDSCAPES,
+    PARCELS,
+    PARTNERS,
+    SEATS,
+    SIDES,
+)
+from highnoon.games.moon_river.view import MoonRiverView
+
+_SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn")
+_SILENT: Final = ("parcel-drawn", "joined", "offered")
+"""Events that are shown, not told."""
+
+
+# --- names of things ---
+
+
+def seat(number: int) -> Phrase:
+    """A player's name."""
+    return Phrase(f"moon-river-seat-{SEATS[number]}")
+
+
+def partner(key: str) -> Phrase:
+    """A specialist's name."""
+    return Phrase(f"moon-river-partner-{key}")
+
+
+def landscape(number: int) -> Phrase:
+    """A landscape's name."""
+    return Phrase(f"moon-river-land-{LANDSCAPES[number]}")
+
+
+def parcel(code: str) -> Phrase:
+    """A parcel by its landscape and symbols."""
+    kind = PARCELS[KIND_OF[code]]
+    symbols = tuple(
+        Phrase(f"moon-river-symbol-{name}", {"count": count})
+        for name in _SYMBOLS
+        if (count := getattr(kind, name))
+    )
+    land = landscape(kind.landscape)
+    return Phrase("moon-river-parcel", {"land": land, "symbols": symbols}) if symbols else land
+
+
+def tile(number: int) -> Phrase:
+    """A bonus tile by its two sides."""
+    one, two = (landscape(PARCELS[SIDES[2 * number + side]].landscape) for side in (0, 1))
+    return Phrase("moon-river-tile", {"one": one, "two": two})
+
+
+# --- prompts ---
+
+
+def prompt(view: MoonRiverView) -> Phrase:
+    """What is to be decided now, for whoever looks."""
+    phase, decider = view["phase"], view["waiting_for"]
+    if decider is None:
+        return Phrase("moon-river-prompt-over" if phase == "over" else "moon-river-prompt-chance")
+    if view["viewer"] >= 0 and view["viewer"] != decider:
+        return Phrase("moon-river-prompt-wait", {"seat": seat(decider)})
+    args: dict[str, Arg] = {"seat": seat(decider)}
+    turn = view["turn"]
+    if phase == "take":
+        place = next(place for place in view["here"] if place["seat"] is not None)
+        if place["parcel"]:
+            args["parcel"] = parcel(place["parcel"]["code"])
+    elif phase == "expand":
+        return Phrase(f"moon-river-prompt-expand{_how_expand(view, decider)}", args)
+    elif phase == "place":
+        first, second = turn["pair"]
+        args |= {"first": parcel(first["code"]), "second": parcel(second["code"])}
+    elif phase == "drought":
+        args["cell"] = turn["skulls"][0]
+    elif phase == "drive":
+        args["steps"] = turn["steps"]
+    elif phase in ("recruit", "steal"):
+        args["cell"] = str(turn["circle"])
+    elif phase == "demand" and turn["offer"]:
+        args["parcel"] = parcel(turn["offer"]["code"])
+    return Phrase(f"moon-river-prompt-{phase}", args)
+
+
+def _how_expand(view: MoonRiverView, decider: int) -> str:
+    """Whether the domino is a wish or a must."""
+    ranch = view["ranches"][decider]
+    rancheros = [place["seat"] for place in view["here"]]
+    if view["last_round"] and decider not in rancheros:
+        return "-last"
+    if len(ranch["stores"]) > ranch["room"]:
+        return "-must"
+    return ""
+
+
+# --- choices ---
+
+
+def describe_action(view: MoonRiverView, action: Action) -> Phrase:
+    """A choice in plain words."""
+    kind = action.kind
+    said: dict[str, Arg] = {}
+    if kind == "scenario":
+        said["scenario"] = Phrase(f"moon-river-scenario-{action.args[0]}")
+        return Phrase("moon-river-action-scenario", said)
+    args = [int(arg) for arg in action.args]
+    if kind == "stand":
+        said["place"] = args[0] + 1
+        there = view["there"][args[0]]["parcel"] if args[0] < len(view["there"]) else None
+        if there is None:
+            return Phrase("moon-river-action-stand-place", said)
+        said["parcel"] = parcel(there["code"])
+    elif kind == "take":
+        return _take(view)
+    elif kind in ("join", "discard"):
+        said |= {"first": parcel(CODES[args[0]]), "second": parcel(CODES[args[1]])}
+    elif kind == "place":
+        return _place(view, *args)
+    elif kind == "drive":
+        said |= {"from": NAMES[args[0]], "to": _beside(*args)}
+    elif kind in ("drought", "circle"):
+        said["cell"] = NAMES[args[0]]
+    elif kind in ("recruit", "cowboy", "chip"):
+        said["partner"] = partner(PARTNERS[args[0]])
+        return Phrase(
+            f"moon-river-action-recruit-{PARTNERS[args[0]]}"
+            if kind == "recruit"
+            else f"moon-river-action-{kind}",
+            said,
+        )
+    elif kind in ("offer", "draw"):
+        said["parcel"] = parcel(CODES[args[0]])
+    elif kind == "demand":
+        said |= {"seat": seat(args[0]), "parcel": parcel(CODES[args[1]])}
+    elif kind == "steal":
+        said |= {"seat": seat(args[0]), "cell": NAMES[args[1]]}
+    elif kind == "bonus":
+        said |= {"land": landscape(PARCELS[args[0]].landscape), "cell": NAMES[args[1]]}
+    elif kind == "forgo":
+        said["tile"] = tile(args[0])
+    elif kind == "ranchero":
+        said["seat"] = seat(args[0])
+    return Phrase(f"moon-river-action-{kind}", said)
+
+
+def _take(view: MoonRiverView) -> Phrase:
+    for place in view["here"]:
+        if place["seat"] is not None and place["parcel"]:
+            return Phrase("moon-river-action-take", {"parcel": parcel(place["parcel"]["code"])})
+    return Phrase("moon-river-action-take-any")
+
+
+def _place(view: MoonRiverView, cell: int, way: int) -> Phrase:
+    cells: dict[str, Arg] = {"from": NAMES[cell], "to": _beside(cell, way)}
+    if len(view["turn"]["pair"]) != 2:
+        return Phrase("moon-river-action-place-cells", cells)
+    codes = [one["code"] for one in view["turn"]["pair"]]
+    lands = [PARCELS[KIND_OF[code]].landscape for code in codes]
+    # The list is long: symbols are said only where the landscape does not tell which is which.
+    same = lands[0] == lands[1]
+    first, second = map(parcel, codes) if same else map(landscape, lands)
+    return Phrase("moon-river-action-place", {"first": first, "second": second, **cells})
+
+
+def _beside(cell: int, way: int) -> str:
+    """The name of the next cell that way; a cell beyond the edge has none."""
+    there = cell + STEP[way]
+    return NAMES[there] if there in range(len(NAMES)) else "-"
+
+
+# --- the log ---
+
+
+def describe_event(event: Event) -> Phrase | None:
+    """A line of the log."""
+    if event.kind in _SILENT:
+        return None
+    said = {name: _say(name, value) for name, value in event.data.items()}
+    key = f"moon-river-event-{event.kind}"
+    if event.kind == "recruited" and event.data["cowboy"]:
+        key = "moon-river-event-hired-cowboy"
+    return Phrase(key, {name: arg for name, arg in said.items() if arg is not None})
+
+
+def _say(name: str, value: Any) -> Arg | None:
+    """A word of an event, by what it is about."""
+    if name in ("seat", "other"):
+        return seat(value)
+    if name in ("parcel", "gave", "got"):
+        return parcel(value)
+    if name == "parcels":
+        return tuple(parcel(code) for code in value)
+    if name in ("cell", "from", "to", "skull"):
+        return str(NAMES[value])
+    if name == "cells":
+        return ", ".join(NAMES[cell] for cell in value)
+    if name == "chip":
+        return partner(value)
+    if name == "scenario":
+        return Phrase(f"moon-river-scenario-{value}")
+    if name == "tile":
+        return tile(value)
+    if name == "place":
+        return int(value) + 1
+    return int(value) if name == "count" else None

@@ -1,0 +1,145 @@
+"""Reading and writing positions and actions; a bad text is told all that is wrong with it."""
+
+import pytest
+
+from highnoon import InvalidAction, InvalidPosition
+from highnoon.games.moon_river.pieces import SEATS
+from highnoon.games.moon_river.position import FIELDS
+from highnoon.games.moon_river.state import State
+from tests.games.moon_river.table import RIVER, choices
+
+HAND = (
+    "3 legend gold expand mary dominoes=1 .,K3@wesley,K4@calamity,. D,C,K3,K4 - 4C DTPRF 30 -"
+    " 5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5] 5/5/5/5/2,^,2[] 5/5/5/5/2,^,2[D]"
+)
+TWO = (
+    "2 camp none take mary - K3@mary,.,.,. K3@wesley,K3@wesley,K4@mary,K4 - - DTPRF 32"
+    " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
+)
+NAMES = (*FIELDS, *SEATS)
+
+
+def reasons(text: str) -> list[str]:
+    with pytest.raises(InvalidPosition) as wrong:
+        RIVER.parse_position(text)
+    return [reason.key.removeprefix("moon-river-position-") for reason in wrong.value.reasons]
+
+
+def changed(text: str = HAND, **fields: str) -> str:
+    words = text.split()
+    for name, value in fields.items():
+        words[NAMES.index(name)] = value
+    return " ".join(words)
+
+
+def test_a_position_written_by_hand_is_read() -> None:
+    state: State = RIVER.parse_position(HAND)
+    assert choices(state) == ["keep", "join Mc K5"]
+    assert RIVER.position_text(state) == HAND
+    assert state.stock == (4, 4, 1, 4, 1)
+    assert state.out[0] == 7 - 4
+    assert RIVER.view(state, 0)["ranches"][0]["score"]["total"] == 2 * 1 + 1 + 1
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", ["fields"]),
+        ("5 " + HAND[2:], ["fields"]),
+        (HAND + " more", ["fields"]),
+        ("4" + HAND[1:], ["fields"]),
+        (changed(boards="box"), ["field"]),
+        (changed(scenario="war"), ["field"]),
+        (changed(phase="dance"), ["field"]),
+        (changed(seat="jo"), ["field"]),
+        (changed(turn="dominoes=9"), ["field"]),
+        (changed(turn="dominoes=x,horses=2"), ["field", "field"]),
+        (changed(turn="pair=X.Y"), ["field", "field"]),
+        (changed(turn="skulls=z9,circles=a1.q,circle=q"), ["field"] * 3),
+        (changed(turn="prize=won"), ["field"]),
+        (changed(here="D"), ["field"]),
+        (changed(here=".,K3@nobody,K4@calamity,."), ["field"]),
+        (changed(there="D,C,X,K4"), ["field"]),
+        (changed(drawn="Z"), ["field"]),
+        (changed(box="D4"), ["field"]),
+        (changed(box="4C+1"), ["field"]),
+        (changed(saloon="XYZ"), ["field"]),
+        (changed(cows="many"), ["field"]),
+        (changed(cows="33"), ["field"]),
+        (changed(tiles="beside,beside"), ["field"]),
+        (changed(mary="5/5/5/5/5[]"), ["field", "field"]),
+        (changed(mary="5/5/5/2,^,2[]"), ["field"]),
+        (changed(mary="5/5/5/Q,4/2,^,2[]"), ["field"]),
+        (changed(mary="5/5/5/5,1/2,^,2[]"), ["field"]),
+        (changed(mary="5/5/5/5/2,^,2[Q]"), ["field"]),
+        (changed(mary="5/5/5/Mon!Z,4/2,^,2[]"), ["field"]),
+        (changed(boards="x", phase="y", cows="z"), ["field"] * 3),
+        (changed(box="9D"), ["parcels", "box"]),
+        (changed(box="5D"), ["parcels", "box"]),
+        (changed(box="3C"), ["box"]),
+        (changed(saloon="FF"), []),
+        (changed(saloon="FFF"), ["chips"]),
+        (changed(saloon="DDDDTT"), ["saloon"]),
+        (changed(cows="29"), ["cows"]),
+        (changed(cows="31"), ["cows"]),
+        (changed(here="K3@wesley,.,D@calamity,."), ["column"]),
+        (changed(here=".,K3@wesley,.@calamity,."), ["column"]),
+        (changed(there="D@wesley,C,K3,K4"), ["rancheros"]),
+        (changed(mary="5/5/5/M*2,D,3/Mon!P,D,D,2[Mc,K5]"), ["homestead", "odd"]),
+        (changed(mary="M*2,D,3/5/5/5/2,^,2[Mc,K5]"), ["adrift"]),
+        (changed(mary="5/5/5/5/2,^,K3*2,K3[Mc,K5]"), ["stray"]),
+        (changed(mary="5/5/5/M*2,D!P,3/Mon,D,^,2[Mc,K5]"), ["partner"]),
+        (changed(mary="5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5,K5,K5,K4,K4]"), ["stores"]),
+        (changed(seat="chance"), ["seat"]),
+        (changed(phase="column"), ["seat"]),
+        (changed(turn="dominoes=1,pair=M.M"), ["waiting"]),
+        (changed(turn="-"), ["phase"]),
+        (changed(phase="discard"), ["phase"]),
+        (changed(phase="take", turn="-"), ["phase"]),
+        (changed(phase="place"), ["phase"]),
+        (changed(phase="drought", turn="skulls=a1"), ["phase"]),
+        (changed(phase="circle", turn="circles=a1.e5"), ["phase"]),
+        (changed(phase="recruit", turn="circle=a1"), ["phase"]),
+        (changed(phase="steal", turn="circle=a1"), ["phase"]),
+        (changed(phase="drive", turn="circle=a1,steps=2"), ["phase"]),
+        (changed(phase="offer", turn="circle=a1"), ["phase"]),
+        (changed(phase="demand", turn="circle=a1,offer=Mc"), ["phase"]),
+        (changed(phase="bonus", turn="-"), ["phase"]),
+        (changed(phase="forgo", turn="-"), ["phase"]),
+        (changed(phase="over", seat="nobody", turn="-"), ["phase"]),
+        (changed(phase="saloon", seat="chance", turn="-"), ["phase"]),
+        (changed(phase="ranchero", seat="chance", turn="-"), ["phase"]),
+        (changed(phase="scenario", seat="chance", turn="-"), ["phase"]),
+        (changed(TWO, tiles="laid,beside"), ["tiles"]),
+        (changed(TWO, tiles="gone,beside"), ["tiles"]),
+        (changed(TWO, tiles="beside"), ["field"]),
+        (changed(TWO, phase="stand"), ["phase"]),
+    ],
+)
+def test_a_wrong_position_is_told_all_that_is_wrong(text: str, expected: list[str]) -> None:
+    if expected:
+        assert reasons(text) == expected
+    else:
+        RIVER.parse_position(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("JOIN mc k5", "join Mc K5"),
+        ("join K5 Mc", "join Mc K5"),
+        ("  place   B2  N ", "place b2 n"),
+        ("demand Jo rcc", "demand jo Rcc"),
+    ],
+)
+def test_actions_are_read_kindly(text: str, same: str) -> None:
+    assert RIVER.action_text(RIVER.parse_action(text)) == same
+
+
+@pytest.mark.parametrize(
+    "text", ["", "place", "place f1 n", "place a11 n", "join D", "steal bob a1"]
+)
+def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
+    with pytest.raises(InvalidAction) as refused:
+        RIVER.parse_action(text)
+    assert "join Mc K5" in str(refused.value.reason.args["examples"])

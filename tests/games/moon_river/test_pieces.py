@@ -1,0 +1,113 @@
+"""The data file: what is printed in the rulebook holds, and a wrong file is told all its faults."""
+
+from importlib.resources import files
+
+import pytest
+
+from highnoon import InvalidData
+from highnoon.games.moon_river.pieces import (
+    CHIPS,
+    CIRCLES,
+    CODES,
+    COUNTS,
+    COWS,
+    FINGERPRINT,
+    KINDS,
+    LAND,
+    LANDSCAPES,
+    SIDES,
+    board,
+)
+from highnoon.games.moon_river.reading import read_pieces
+from tests.games.moon_river.table import RIVER
+
+TEXT = (files("highnoon.games.moon_river") / "parcels.toml").read_text("utf-8")
+PRINTED = (7, 6, 4, 2, 2, 6, 5, 4, 2, 1, 1, 3, 4, 4, 2, 2, 2, 1, 4, 4, 6, 4, 9, 6, 5)
+
+
+def faults(text: str) -> list[str]:
+    with pytest.raises(InvalidData) as wrong:
+        read_pieces(text)
+    return [reason.key.rpartition("-")[2] for reason in wrong.value.reasons]
+
+
+def swapped(old: str, new: str) -> str:
+    assert old in TEXT
+    return TEXT.replace(old, new, 1)
+
+
+def test_the_counts_are_the_printed_ones() -> None:
+    assert COUNTS == PRINTED
+    assert sum(COUNTS) == 96
+    assert CHIPS == (5, 5, 3, 5, 2)
+    lands = [sum(COUNTS[kind] for kind in KINDS if LAND[kind] == n) for n in range(6)]
+    assert dict(zip(LANDSCAPES, lands, strict=True)) == {
+        "desert": 21,
+        "canyon": 19,
+        "meadow": 13,
+        "forest": 13,
+        "farm": 10,
+        "cornfield": 20,
+    }
+
+
+def test_symbols_match_the_pieces() -> None:
+    assert sum(COWS[kind] * COUNTS[kind] for kind in KINDS) == 32
+    assert sum(CIRCLES[kind] * COUNTS[kind] for kind in KINDS) + 2 == sum(CHIPS)
+    assert [CODES[side] for side in SIDES] == ["C+1", "M+1", "D+2", "F+2"]
+
+
+def test_the_boards() -> None:
+    homestead = 1 << 1 | 1 << 3 | 1 << 7
+    assert board("camp") == (3, homestead | 1 | 16)
+    assert board("mary") == (4, homestead)
+    assert board("wesley") == (3, 1 | 8)
+    assert board("calamity") == (3, 2 | 16)
+    assert board("jo") == (2, homestead | 1 | 16)
+
+
+def test_the_fingerprint_names_the_pieces() -> None:
+    assert RIVER.fingerprint({}) == FINGERPRINT
+    assert read_pieces(TEXT + "\n# a remark\n") == read_pieces(TEXT)
+    assert read_pieces(swapped("back = 1", "back = 2")) != read_pieces(TEXT)
+
+
+def test_a_kind_can_be_split_by_its_backs() -> None:
+    split = swapped(
+        "count = 7\nback = 1\n",
+        'count = 3\nback = 1\n\n[[parcel]]\nlandscape = "desert"\ncount = 4\nback = 2\n',
+    )
+    codes = [parcel.code for parcel in read_pieces(split).parcels]
+    assert codes[:2] == ["D:1", "D:2"]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("count = ", ["toml"]),
+        ("", ["sum", "sum", "sum"] + ["missing"] * 10),
+        ("parcel = 3", ["table", "sum", "sum", "sum"] + ["missing"] * 10),
+        (swapped("count = 7", "count = 8"), ["sum"]),
+        (swapped("count = 7", "count = 0"), ["field", "sum"]),
+        (swapped("count = 7", "count = true"), ["field", "sum"]),
+        (swapped('landscape = "desert"', 'landscape = "sea"'), ["field", "sum"]),
+        (swapped("back = 1", "back = 12"), ["field", "sum"]),
+        (swapped("back = 1", "back = 1\nhorses = 2"), ["field", "sum"]),
+        (swapped("corn = 3", "corn = 3\ncows = 1"), ["symbol"]),
+        (swapped("beavers = 1", "nuggets = 1"), ["symbol"]),
+        (swapped('partner = "thief"', 'partner = "desperado"'), ["twice", "sum", "missing"]),
+        (swapped('sides = ["canyon", "meadow"]', 'sides = ["canyon"]'), ["field", "sum"]),
+        (swapped('sides = ["canyon", "meadow"]', "sides = [1, 2]"), ["field", "sum"]),
+        (swapped('key = "jo"', 'key = "joe"'), ["field", "missing"]),
+        (swapped("stores = 4", "stores = 9"), ["field", "missing"]),
+        (swapped('bridges = ["a", "d"]', 'bridges = ["a", "f"]'), ["field", "missing"]),
+        (swapped('bridges = ["a", "d"]', "bridges = []"), ["field", "missing"]),
+        (TEXT + "\n[[horse]]\nlegs = 4\n", ["table"]),
+    ],
+)
+def test_a_wrong_file_is_told_all_that_is_wrong(text: str, expected: list[str]) -> None:
+    assert faults(text) == expected
+
+
+def test_equal_kinds_are_told() -> None:
+    assert faults(swapped("back = 2\nnuggets = 1\n", "back = 1\n")) == ["twice"]
