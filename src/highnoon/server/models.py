@@ -6,9 +6,11 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from highnoon.server.typed_views import any_view
+from highnoon.games.longhorn.aids import LonghornOutlook
+from highnoon.server.typed_views import any_view, model_of
 
 AnyView: Any = any_view()
+Outlook: Any = model_of(LonghornOutlook)
 
 
 class PhraseModel(BaseModel):
@@ -238,3 +240,19 @@ class MomentState(BaseModel):
     prompt: PhraseModel
     log: list[LogLine]
     result: ResultModel | None
+
+
+class RefusalModel(BaseModel):
+    """A choice that looks possible but is not, and why."""
+
+    kind: str
+    args: list[int | str]
+    why: PhraseModel
+
+
+class AidsState(BaseModel):
+    """Help for the seat that decides: outlooks by the choice's notation, and refusals."""
+
+    version: int
+    outlooks: dict[str, Outlook]
+    refusals: list[RefusalModel]

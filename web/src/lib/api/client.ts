@@ -1,7 +1,17 @@
 /** Commands and questions to the server over HTTP. */
 
 import { address } from '../router.svelte';
-import type { GameInfo, Hint, Moment, NewTable, Opened, Phrase, Seated, TableState } from './types';
+import type {
+  Aids,
+  GameInfo,
+  Hint,
+  Moment,
+  Opened,
+  Phrase,
+  Seated,
+  TablePlan,
+  TableState,
+} from './types';
 
 /** An answer that says no: a phrase to be shown. */
 export class Refused extends Error {
@@ -58,12 +68,13 @@ async function post<T>(path: string, json: unknown, token?: string): Promise<T> 
 }
 
 export const games = (): Promise<GameInfo[]> => get('games');
-export const open = (table: NewTable): Promise<Opened> => post('tables', table);
+export const open = (table: TablePlan): Promise<Opened> => post('tables', table);
 export const join = (code: string, name: string): Promise<Seated> =>
   post('join', name ? { code, name } : { code });
 export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
 export const moment = (id: string, n: number, token?: string): Promise<Moment> =>
   get(`tables/${id}/moments/${n}`, token);
+export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/${id}/aids`, token);
 export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
   post(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
 

@@ -1,15 +1,7 @@
 /** The live line of a table: a WebSocket that comes back by itself. */
 
 import { address } from '../router.svelte';
-import type { Phrase, TableState } from './types';
-
-export type LiveMessage =
-  | { type: 'state' | 'change'; state: TableState }
-  | { type: 'presence'; present: boolean[]; watching: number }
-  | { type: 'thinking'; seats: number[] }
-  | { type: 'done'; request: string; version: number }
-  | { type: 'error'; request: string | null; error: Phrase }
-  | { type: 'pong' };
+import type { LiveMessage } from './types';
 
 export type Line = 'connecting' | 'live' | 'lost' | 'closed';
 

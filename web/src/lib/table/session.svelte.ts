@@ -1,8 +1,8 @@
 /** One table as this browser follows it: states, line, and everything a seat can do. */
 
-import { atTable, look, OFFLINE, Refused, unique } from '../api/client';
-import { Live, type Line, type LiveMessage } from '../api/live';
-import type { Choice, Hint, Phrase, TableState } from '../api/types';
+import { aids, atTable, look, OFFLINE, Refused, unique } from '../api/client';
+import { Live, type Line } from '../api/live';
+import type { Aids, Choice, Hint, LiveMessage, Phrase, TableState } from '../api/types';
 import { adoptFromLink, forget, keep, tokensOf } from '../seats.svelte';
 
 interface Doubt {
@@ -22,6 +22,8 @@ export class Session {
   doubt: Doubt | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
+  /** What my choices would bring; comes a moment after them. */
+  aids: Aids | null = $state.raw(null);
 
   private readonly states = new Map<number, TableState>();
   private live: Live;
@@ -127,8 +129,23 @@ export class Session {
     const same = this.state && this.states.get(this.state.viewer);
     const seated = all.find((state) => state.viewer >= 0);
     const next = asked ?? (same && same.viewer >= 0 ? same : (seated ?? same ?? all[0]!));
-    if (next.version !== this.state?.version || next.viewer !== this.state.viewer) this.hint = null;
+    const moved = next.version !== this.state?.version || next.viewer !== this.state.viewer;
     this.state = next;
+    if (moved) void this.look();
+  }
+
+  /** A new moment: old advice is void, and new outlooks are asked for. */
+  private async look(): Promise<void> {
+    this.hint = this.aids = null;
+    const state = this.state;
+    if (!state?.choices.length) return;
+    try {
+      const found = await aids(this.id, this.token());
+      if (this.state?.version === found.version && this.state.viewer === state.viewer) this.aids = found;
+    } catch (error) {
+      // Outlooks are a comfort: without them the choices are still all there.
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   private amend(message: Extract<LiveMessage, { type: 'presence' | 'thinking' }>): void {

@@ -25,6 +25,7 @@ web-longhorn-left-each = { $count } left: { $price } each
 web-longhorn-struck = struck
 web-longhorn-kept = kept to the end
 web-longhorn-balance = If counted now, Eagle has { $eagle } and Jessie { $jessie }.
+web-longhorn-not-here = Cows are stolen only where the outlaw stands.
 web-longhorn-outlook-end = Ends the game.
 web-longhorn-outlook-places =
     { $count ->

@@ -1,0 +1,37 @@
+### Longhorns Tisch auf der Seite.
+
+web-longhorn-board = Die neun Orte
+web-longhorn-cows =
+    { $count ->
+        [one] 1 Rind: { $colour }
+       *[other] { $count } Rinder: { $colour }
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }
+web-longhorn-outlaw = Der Bandit
+web-longhorn-herd-of = Die Herde von { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] Nugget
+       *[other] Nuggets
+    }
+web-longhorn-worth-now = Wert jetzt
+web-longhorn-price = Preis: 100 $ je Rind auf dem Brett
+web-longhorn-left = noch { $count }
+web-longhorn-left-each = noch { $count }: je { $price }
+web-longhorn-struck = befallen
+web-longhorn-kept = bis zum Ende behalten
+web-longhorn-balance = Würde jetzt gezählt, hätte Eagle { $eagle } und Jessie { $jessie }.
+web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
+web-longhorn-outlook-end = Beendet das Spiel.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] dann Ritt { $steps }: 1 Ort
+       *[other] dann Ritt { $steps }: { $count } Orte
+    }
+web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
+web-longhorn-bill = Die Abrechnung
+web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zugliste.

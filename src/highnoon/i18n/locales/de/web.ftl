@@ -1,0 +1,191 @@
+### Die Seite: was rund um die Tische gesagt wird.
+
+web-title = High Noon: Longhorn, Moon River und Desperados
+web-brand-home = High Noon, Startseite
+web-home = Startseite
+web-back = Zurück
+web-close = Schließen
+web-loading = Der Tisch wird gedeckt …
+web-lost = Diese Seite gibt es hier nicht.
+web-gone-note = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
+
+## Die Spiele
+
+web-game-longhorn = Longhorn
+web-game-longhorn-players = 2 Spieler
+web-game-longhorn-minutes = 20 Min.
+web-game-longhorn-tag = Stiehl ganze Farben, und halte sie selten.
+web-game-moon-river = Moon River
+web-game-moon-river-players = 2–4 Spieler
+web-game-moon-river-minutes = 40 Min.
+web-game-moon-river-tag = Land wählen, den Fluss überbrücken, Rinder darauf.
+web-game-desperados = Desperados
+web-game-desperados-players = 3–6 Spieler
+web-game-desperados-minutes = 60 Min.
+web-game-desperados-tag = Ein Sheriff, eine Bande, jeder Zug geheim.
+web-game-soon = An diesem Tisch wird noch gebaut.
+web-game-soon-short = noch im Bau
+
+## Startseite
+
+web-home-title = Such dir ein Spiel aus. Der Computer sitzt schon.
+web-home-lead = Ohne Anmeldung. Oder öffne einen Tisch, schick den Link und spielt zusammen.
+web-play-now = Jetzt spielen
+web-play-now-game = { $game } jetzt gegen den Computer spielen
+web-against-computer = gegen den Computer
+web-open-table = Tisch öffnen
+web-open-table-game = Einen Tisch für { $game } mit Freunden öffnen
+web-with-friend = mit Freunden
+web-continue = Weiterspielen
+web-ride-on = Weiter
+web-more-tables =
+    { $count ->
+        [one] und noch ein Tisch
+       *[other] und noch { $count } Tische
+    }
+web-move-number = Zug { $n }
+web-have-code = Hast du einen Tischcode?
+web-code-example = z. B. RIO47K
+web-join = Mitspielen
+web-upload-record = Aufzeichnung öffnen
+web-download-record = Aufzeichnung sichern
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-name = Dein Name
+web-name-hint = wie andere ihn sehen
+web-theme = Hell oder dunkel
+web-theme-is-auto = wie das Gerät
+web-theme-is-light = hell
+web-theme-is-dark = dunkel
+web-theme-light = Auf hell umschalten
+web-theme-dark = Auf dunkel umschalten
+web-sound = Ton
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
+web-speed = Bewegte Bilder
+web-speed-off = keine
+web-speed-quick = schnell
+web-speed-normal = normal
+web-speed-slow = langsam
+web-confirm-setting = Jede Wahl bestätigen
+web-confirm-setting-note = Der erste Druck zeigt, was geschähe, der zweite tut es.
+web-shortcuts = Kurztasten
+web-shortcuts-note = 1–9 wählen, H Tipp, U zurück, Pfeile im Rückblick.
+
+## Einen Tisch öffnen
+
+web-open-title = Einen Tisch öffnen
+web-open-game = Spiel
+web-open-seats = Plätze
+web-open-go = Tisch öffnen
+web-players = Spieler
+web-seat-me = ich
+web-seat-open = jemand, per Link
+web-seat-local = jemand, an diesem Gerät
+web-seat-bot = der Computer
+web-level = Stufe { $level }
+web-level-of = Stufe von { $name }
+web-name-of = Name von { $name }
+web-option-longhorn-ambush_nugget = Ein Nugget aus dem Hinterhalt wird
+web-option-longhorn-ambush_nugget-random = verdeckt gezogen
+web-option-longhorn-ambush_nugget-choice = ausgesucht
+
+## Rund um den Tisch
+
+web-seats = Plätze und Links
+web-role-you = du
+web-role-person = Mitspieler
+web-role-bot = Computer, { $level }
+web-role-open = freier Platz
+web-role-record = aus einer Aufzeichnung
+web-present = ist da
+web-absent = ist nicht da
+web-thinking = überlegt …
+web-is-thinking = { $name } überlegt …
+web-your-turn = Du bist dran
+web-their-turn = Am Zug
+web-turn-of = { $name } ist am Zug
+web-waiting-friend = Ein Platz ist noch frei
+web-invite = Einladung
+web-invite-title = { $name }: Dieser Platz ist frei
+web-invite-note = Schick jemandem den Link, oder sag ihm den Code.
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-code = Code
+web-sit-title = { $name }: Dieser Platz ist frei. Nimmst du ihn?
+web-sit = Hinsetzen
+web-personal-link = Mein Platz auf ein anderes Gerät
+web-personal-note = Dieser Link ist der Schlüssel zu deinem Platz: Behalte ihn für dich.
+web-watch-link = Link für Zuschauer
+web-watching =
+    { $count ->
+        [0] Niemand schaut zu.
+        [one] Eine Person schaut zu.
+       *[other] { $count } Personen schauen zu.
+    }
+web-seat-lost = Dein Platz hier ließ sich nicht mehr öffnen; du schaust jetzt zu.
+web-legend = Was die Zeichen bedeuten
+
+## Spielen
+
+web-choices = Möglichkeiten
+web-confirm = So machen
+web-moves = Züge
+web-tools = Werkzeuge
+web-look-here = Diesen Augenblick ansehen
+web-hint = Tipp
+web-hint-thinking = Überlegt …
+web-hint-title = Der Computer würde
+web-hinted = die Wahl des Computers
+web-hints-off = An diesem Tisch gibt es keine Tipps.
+web-undo = Zurück
+web-undo-not = Es gibt nichts, was du zurücknehmen könntest.
+web-undo-free = Deine letzte Wahl zurücknehmen
+web-undo-ask = Deine letzte Wahl zurücknehmen, wenn { $name } zustimmt
+web-undo-question = { $name } möchte eine Wahl zurücknehmen. Bist du einverstanden?
+web-undo-asked = { $name } hat gebeten, eine Wahl zurückzunehmen.
+web-undo-agree = Einverstanden
+web-undo-refuse = Ablehnen
+web-resign = Aufgeben
+web-resign-sure = Das Spiel aufgeben?
+web-resign-note = { $name } verlässt das Feld, und das Spiel ist verloren.
+web-play-on = Weiterspielen
+web-line-lost = Die Leitung ist unterbrochen. Neuer Versuch; es geht nichts verloren.
+web-looking-back = Du blickst zurück: Zug { $n } von { $of }.
+web-back-to-now = Zurück zur Gegenwart
+web-plain-note = Dieses Spiel hat noch kein gezeichnetes Brett: Hier steht alles in Worten.
+web-error-offline = Der Server ist nicht zu erreichen. Bist du online?
+web-error-server = Der Server hat mit einem Fehler geantwortet ({ $status }).
+
+## Nach dem Spiel
+
+web-result = Ergebnis
+web-game-over =
+    { $count ->
+        [one] Spielende nach einem Zug
+       *[other] Spielende nach { $count } Zügen
+    }
+web-result-draw = Unentschieden
+web-result-you = Du gewinnst
+web-result-you-by = Du gewinnst mit { $by }
+web-result-lost = Du verlierst
+web-result-lost-by = Du verlierst mit { $by }
+web-result-wins = { $name } gewinnt
+web-result-wins-by = { $name } gewinnt mit { $by }
+web-total = Summe
+web-rematch = Noch einmal
+web-rematch-join = Zum nächsten Spiel
+web-replay = Rückblick
+web-move-of = Zug { $n } von { $of }
+web-replay-start = Der Tisch ist gedeckt.
+web-replay-first = Zum Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-forward = Einen Zug vor
+web-replay-last = Zum Ende
+web-copy-moment = Link zu diesem Augenblick
+web-chart = Was beide Herden nach jedem Zug wert waren
