@@ -444,26 +444,12 @@ export interface components {
         AidsState: {
             /** Outlooks */
             outlooks: {
-                [key: string]: components["schemas"]["LonghornOutlook"];
+                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["MoonRiverOutlook"];
             };
             /** Refusals */
             refusals: components["schemas"]["RefusalModel"][];
             /** Version */
             version: number;
-        };
-        /**
-         * CellView
-         * @description One place of the square, in reading order.
-         */
-        CellView: {
-            /** Cows */
-            cows: number[];
-            /** Key */
-            key: string;
-            /** Place */
-            place: number;
-            /** Token */
-            token: string;
         };
         /**
          * ChangeMessage
@@ -682,7 +668,7 @@ export interface components {
             /** Ambush Nugget */
             ambush_nugget: string;
             /** Cells */
-            cells: components["schemas"]["CellView"][];
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__1"][];
             /** Left */
             left: number[];
             /** Outlaw */
@@ -724,7 +710,85 @@ export interface components {
             moment: number;
             prompt: components["schemas"]["PhraseModel"];
             result: components["schemas"]["ResultModel"] | null;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"];
+        };
+        /**
+         * MoonRiverOutlook
+         * @description The chooser's ranch right after a choice, against now.
+         *
+         *     `gain` and its parts are points if the game ended then; `touches` tells what makes a domino
+         *     fit: landscapes, or `bridge`.
+         */
+        MoonRiverOutlook: {
+            /** Cows */
+            cows: number;
+            /** Gain */
+            gain: number;
+            /** Lands */
+            lands: number;
+            /** Partners */
+            partners: number;
+            /** Recruits */
+            recruits: number;
+            /** Resources */
+            resources: number;
+            /** Scenario */
+            scenario: number;
+            /** Territories */
+            territories: components["schemas"]["TerritoryOutlook"][];
+            /** Touches */
+            touches: string[];
+        };
+        /**
+         * MoonRiverView
+         * @description The whole table.
+         */
+        MoonRiverView: {
+            /** Boards */
+            boards: string;
+            /** Box */
+            box: {
+                [key: string]: number;
+            };
+            /** Cows */
+            cows: number;
+            /** Drawn */
+            drawn: components["schemas"]["ParcelView"][];
+            /** Here */
+            here: components["schemas"]["PlaceView"][];
+            /** Last Round */
+            last_round: boolean;
+            /** Lost */
+            lost: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "scenario" | "saloon" | "column" | "ranchero" | "stand" | "take" | "expand" | "place" | "discard" | "drought" | "circle" | "recruit" | "drive" | "offer" | "demand" | "steal" | "bonus" | "forgo" | "over";
+            /** Position */
+            position: string;
+            /** Ranches */
+            ranches: components["schemas"]["RanchView"][];
+            /** Round */
+            round: number;
+            /** Saloon */
+            saloon: string[];
+            /** Scenario */
+            scenario: string;
+            /** Stock */
+            stock: {
+                [key: string]: number;
+            };
+            /** There */
+            there: components["schemas"]["PlaceView"][];
+            /** Tiles */
+            tiles: components["schemas"]["TileView"][];
+            turn: components["schemas"]["TurnView"];
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number | null;
         };
         /**
          * NameAsk
@@ -761,6 +825,30 @@ export interface components {
             values: unknown[] | null;
         };
         /**
+         * ParcelView
+         * @description A kind of parcel: its code, what is seen on it and the number on its back.
+         */
+        ParcelView: {
+            /** Back */
+            back: number;
+            /** Beavers */
+            beavers: number;
+            /** Circles */
+            circles: number;
+            /** Code */
+            code: string;
+            /** Corn */
+            corn: number;
+            /** Cows */
+            cows: number;
+            /** Landscape */
+            landscape: string;
+            /** Nuggets */
+            nuggets: number;
+            /** Skulls */
+            skulls: number;
+        };
+        /**
          * PhraseModel
          * @description A sentence to be said in the reader's language.
          */
@@ -782,6 +870,15 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlaceView
+         * @description One place of a column, and who stands there.
+         */
+        PlaceView: {
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Seat */
+            seat: number | null;
         };
         /**
          * PlayerView
@@ -844,6 +941,23 @@ export interface components {
             seats: components["schemas"]["SeatState"][];
         };
         /**
+         * RanchView
+         * @description One player's ranch; cells row by row from the river, five to a row.
+         */
+        RanchView: {
+            /** Board */
+            board: string;
+            /** Bridges */
+            bridges: string[];
+            /** Cells */
+            cells: components["schemas"]["highnoon__server__typed_views__CellView__2"][];
+            /** Room */
+            room: number;
+            score: components["schemas"]["ScoreView"];
+            /** Stores */
+            stores: components["schemas"]["ParcelView"][];
+        };
+        /**
          * RefusalModel
          * @description A choice that looks possible but is not, and why.
          */
@@ -897,6 +1011,32 @@ export interface components {
             /** Amount */
             amount: number;
             what: components["schemas"]["PhraseModel"];
+        };
+        /**
+         * ScoreView
+         * @description What a ranch would score if the game ended now.
+         */
+        ScoreView: {
+            /** Herd */
+            herd: number;
+            /** Lands */
+            lands: {
+                [key: string]: number;
+            };
+            /** Largest */
+            largest: number;
+            /** Partners */
+            partners: {
+                [key: string]: number;
+            };
+            /** Resources */
+            resources: {
+                [key: string]: number;
+            };
+            /** Scenario */
+            scenario: number;
+            /** Total */
+            total: number;
         };
         /**
          * SeatAsk
@@ -1053,7 +1193,8 @@ export interface components {
             undo: components["schemas"]["UndoState"];
             /** Version */
             version: number;
-            view: components["schemas"]["LonghornView"];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"];
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1077,6 +1218,18 @@ export interface components {
             to: "all" | "side";
         };
         /**
+         * TerritoryOutlook
+         * @description A territory as it would be.
+         */
+        TerritoryOutlook: {
+            /** Cows */
+            cows: number;
+            /** Landscape */
+            landscape: string;
+            /** Parcels */
+            parcels: number;
+        };
+        /**
          * ThinkingMessage
          * @description Which computers are thinking.
          */
@@ -1088,6 +1241,37 @@ export interface components {
              * @enum {string}
              */
             type: "thinking";
+        };
+        /**
+         * TileView
+         * @description A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`.
+         */
+        TileView: {
+            /** Sides */
+            sides: components["schemas"]["ParcelView"][];
+            /** Where */
+            where: string;
+        };
+        /**
+         * TurnView
+         * @description What is unfinished in the turn; cells by name.
+         */
+        TurnView: {
+            /** Circle */
+            circle: string | null;
+            /** Circles */
+            circles: string[];
+            /** Dominoes */
+            dominoes: number;
+            offer: components["schemas"]["ParcelView"] | null;
+            /** Pair */
+            pair: components["schemas"]["ParcelView"][];
+            /** Prize */
+            prize: boolean;
+            /** Skulls */
+            skulls: string[];
+            /** Steps */
+            steps: number;
         };
         /**
          * UndoAnswer
@@ -1136,6 +1320,35 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * CellView
+         * @description One place of the square, in reading order.
+         */
+        highnoon__server__typed_views__CellView__1: {
+            /** Cows */
+            cows: number[];
+            /** Key */
+            key: string;
+            /** Place */
+            place: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * CellView
+         * @description One cell of a ranch, free where `parcel` is None.
+         */
+        highnoon__server__typed_views__CellView__2: {
+            /** Cowboy */
+            cowboy: boolean;
+            /** Cows */
+            cows: number;
+            /** Name */
+            name: string;
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Partner */
+            partner: string | null;
         };
     };
     responses: never;
