@@ -23,6 +23,12 @@ const DRAWN: Record<string, Screens> = {
     legend: () => import('./longhorn/Legend.svelte'),
     speaks: ['longhorn', 'web-longhorn'],
   },
+  'moon-river': {
+    play: () => import('./moon-river/MoonRiver.svelte'),
+    ending: () => import('./moon-river/MoonRiverEnding.svelte'),
+    legend: () => import('./moon-river/Legend.svelte'),
+    speaks: ['moon-river', 'web-moon-river'],
+  },
 };
 
 export function screensOf(game: string): Screens {
