@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit golden bench soak clean help
+.PHONY: play test lint types unit golden bench soak pictures clean help
 
 help:
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -34,6 +34,9 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 
 soak: .venv/.test ## ten thousand random games with every invariant checked
 	$(BIN)/python -m bench.soak
+
+pictures: .venv/.play ## draw the terminal pictures of the README anew
+	$(BIN)/python docs/images/terminal.py
 
 clean: ## forget everything that was set up
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*

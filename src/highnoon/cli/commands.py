@@ -6,8 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
+from highnoon.cli import menu
 from highnoon.cli.journal import write_copy
-from highnoon.cli.players import DEFAULT_LEVEL, find_seat
+from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.chance import stream
@@ -62,7 +65,7 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     rng = stream(match.seed, f"hint-{seat}", len(match.history))
     table = match.view(seat)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
-        choice = bots.choose(table, DEFAULT_LEVEL, rng)
+        choice = bots.choose(table, max(bots.levels(table.game)), rng)
     args = {
         "number": table.choices.index(choice.action) + 1,
         "action": match.game.describe_action(table.view, choice.action),
@@ -80,6 +83,12 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
     return ASK
 
 
+def _tell_all(sitting: Sitting, seat: Seat, rest: str) -> str:
+    for _, phrase in menu.told(sitting.match, seat):
+        sitting.screen.show(Text(f"· {sitting.screen.say(phrase)}"))
+    return ASK
+
+
 def _quit(sitting: Sitting, seat: Seat, rest: str) -> str:
     sitting.leave()
 
@@ -88,6 +97,7 @@ _COMMANDS: Final[dict[str, Callable[[Sitting, Seat, str], str]]] = {
     "u": _undo,
     "s": _save,
     "h": _hint,
+    "l": _tell_all,
     "?": _legend,
     "q": _quit,
 }

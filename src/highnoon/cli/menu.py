@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -26,13 +26,20 @@ SEAT_STYLES: Final = (
     "bold yellow",
     "bold blue",
 )
-LOG_LINES: Final = 4
-ROWS: Final = 6
-"""So many choices still read best below each other."""
 GAP: Final = 2
-FEW_LINES: Final = 2
-FEW_ROWS: Final = 3
-"""The same for a terminal with few lines."""
+
+
+class Room(NamedTuple):
+    """How many lines there are for what stands around the board."""
+
+    log: int
+    news: int
+    rows: int
+    """So many choices stand below each other before there are columns."""
+
+
+AMPLE: Final = Room(log=4, news=12, rows=6)
+TIGHT: Final = Room(log=2, news=5, rows=3)
 
 
 def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
@@ -41,30 +48,39 @@ def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
     return Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
 
 
-def log(match: Match, viewer: Viewer, seen: int, say: Say, most: int = LOG_LINES) -> Group:
+def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase]]:
+    """What this viewer saw happen, in words, each with its moment in the history."""
+    return [
+        (moment, phrase)
+        for moment in range(since, len(match.history))
+        for event in match.history[moment].events
+        if (shown := match.game.view_event(event, viewer)) is not None
+        and (phrase := match.game.describe_event(shown)) is not None
+    ]
+
+
+def log(match: Match, viewer: Viewer, seen: int, say: Say, room: Room) -> Group:
     """The last things that happened; those the viewer has not seen yet stand out."""
-    lines: list[Text] = []
-    for moment in range(len(match.history) - 1, -1, -1):
-        told = [
-            Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
-            for event in match.history[moment].events
-            if (shown := match.game.view_event(event, viewer)) is not None
-            and (phrase := match.game.describe_event(shown)) is not None
-        ]
-        lines = told + lines
-        if len(lines) >= most:
-            break
-    return Group(*lines[-most:])
+    lines = told(match, viewer)
+    new = sum(moment >= seen for moment, _ in lines)
+    count = min(max(new, room.log), room.news)
+    rows = [
+        Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
+        for moment, phrase in lines[-count:]
+    ]
+    if new > count:
+        rows.insert(0, Text(say(Phrase("cli-more", {"count": new - count})), style="dim"))
+    return Group(*rows)
 
 
 def choices(
-    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, rows: int = ROWS
+    game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, room: Room = AMPLE
 ) -> RenderableType:
     """Every choice with its number, in as many columns as fit."""
     texts = [say(game.describe_action(view, action)) for action in actions]
     digits = len(str(len(texts)))
     longest = max((cell_len(text) for text in texts), default=0) + digits + 3 + GAP
-    columns = 1 if len(texts) <= rows else max(1, min(4, (width + GAP) // longest))
+    columns = 1 if len(texts) <= room.rows else max(1, min(4, (width + GAP) // longest))
     height = -(-len(texts) // columns)
     numbered = [
         Text.assemble((f"{number:>{digits + 1}}", "bold green"), f"  {text}")

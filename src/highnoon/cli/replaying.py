@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group
 from rich.rule import Rule
 from rich.text import Text
 
@@ -45,21 +44,13 @@ class Film:
         title = say(Phrase("cli-replay-at", {"moment": number, "last": self.last}))
         self.screen.show(Rule(Text(title)), self.board.draw(view, say, self.screen.width))
         before = moments[number - 1] if number else 0
-        self.screen.show(self._told(before, moments[number], viewer))
+        for moment, phrase in menu.told(match, viewer, before):
+            if moment < moments[number]:
+                self.screen.show(Text(f"· {say(phrase)}"))
         if number == self.last:
             self.screen.show(menu.result(match, say))
         else:
             self.screen.show(Text(say(match.game.prompt(view)), style="bold"))
-
-    def _told(self, start: int, end: int, viewer: int) -> Group:
-        game, say = self.match.game, self.screen.say
-        seen = [
-            game.view_event(event, viewer)
-            for entry in self.match.history[start:end]
-            for event in entry.events
-        ]
-        told = [game.describe_event(event) for event in seen if event is not None]
-        return Group(*(Text(f"· {say(phrase)}") for phrase in told if phrase is not None))
 
     def show_all(self) -> None:
         """The whole game, one moment below the other."""

@@ -17,7 +17,7 @@ from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError, InvalidAction
 from highnoon.core.match import Match
-from highnoon.core.view import OPEN, PUBLIC
+from highnoon.core.view import OPEN
 
 
 class Leave(Exception):
@@ -91,12 +91,10 @@ class Sitting:
         name = self.players[seat].name
         self.screen.fresh()
         self.screen.show(self.board.draw(table.view, say, width))
-        lines, rows = (
-            (menu.LOG_LINES, menu.ROWS) if self.screen.tall else (menu.FEW_LINES, menu.FEW_ROWS)
-        )
-        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, lines))
+        room = menu.AMPLE if self.screen.tall else menu.TIGHT
+        self.screen.show(menu.log(self.match, seat, self.seen.get(name, 0), say, room))
         self.screen.show(Text(say(game.prompt(table.view)), style="bold"))
-        self.screen.show(menu.choices(game, table.view, table.choices, say, width, rows))
+        self.screen.show(menu.choices(game, table.view, table.choices, say, width, room))
         others = [one for one in self.others(seat) if one not in table.waiting_for]
         for other in others:
             name = self.match.game.seat_key(other)
@@ -121,7 +119,8 @@ class Sitting:
         self.screen.fresh()
         view = self.match.view(OPEN).view
         self.screen.show(self.board.draw(view, say, self.screen.width))
-        self.screen.show(menu.log(self.match, PUBLIC, 0, say), menu.result(self.match, say))
+        news = menu.log(self.match, OPEN, len(self.match.history), say, menu.AMPLE)
+        self.screen.show(news, menu.result(self.match, say))
 
     # --- keeping ---
 

@@ -25,7 +25,7 @@ COWS: Final = (
     "bold #ffffff on #000000",
 )
 DANGER: Final = "bold #2b1d14 on #f6c51f"
-MONEY: Final = "bold #e8ae2b"
+MONEY: Final = "bold yellow"
 LEGAL: Final = "green"
 CELL_LINES: Final = 4
 
@@ -102,7 +102,7 @@ def _token(here: CellView, say: Say) -> Text:
     token = TOKENS[here["token"]]
     name = say(words.token(token.letter))
     if token.dangerous:
-        return Text(f"! {name} !", style=DANGER)
+        return Text.assemble((f"! {name} !", DANGER))
     return Text(name, style=MONEY if token.dollars else "italic")
 
 
@@ -115,7 +115,7 @@ def _herds(view: LonghornView, say: Say) -> Table:
         style = "strike" if colour == view["struck"] else "default"
         table.add_column(Text.assemble(chip(colour), (f" {name}", style)), justify="right")
     for key in ("nuggets", "worth", "last"):
-        table.add_column(say(Phrase(f"longhorn-board-{key}")), justify="right")
+        table.add_column(say(Phrase(f"longhorn-board-{key}")), justify="right", min_width=7)
     table.add_row(
         Text("  " + say(Phrase("longhorn-board-left")), style="dim"),
         *(f"{count} · {price}" for count, price in zip(view["left"], view["prices"], strict=True)),

@@ -159,7 +159,8 @@ export class Session {
             };
       this.states.set(viewer, { ...state, ...change });
     }
-    if (this.state) this.state = this.states.get(this.state.viewer)!;
+    const same = this.state && this.states.get(this.state.viewer);
+    if (same) this.state = same;
   }
 
   async act(choice: Choice): Promise<void> {

@@ -52,11 +52,12 @@ cli-level =
 
 ## Spielen
 
-cli-ask = Deine Wahl (? für Hilfe):
+cli-ask = { $seat }, deine Wahl (? für Hilfe):
 cli-thinking = { $seat } denkt nach …
 cli-hand-over = { $name }, die Tastatur gehört dir. Drücke Enter, wenn sonst niemand hinsieht.
 cli-confirm = Enter führt es aus, alles andere wählt neu:
 cli-may-act = { $seat } darf noch neu entscheiden: Tippe @{ $name }
+cli-more = … { $count } zuvor; l erzählt alles
 cli-hint = Tipp: { $number }  { $action }
 cli-saved = Gespeichert in { $file }.
 cli-left = Die Partie liegt in { $file }; weiter geht es mit: highnoon play --resume
@@ -64,8 +65,9 @@ cli-kept = Die Aufzeichnung liegt in { $file }; ansehen mit: highnoon replay DAT
 cli-cut = Die letzte Zeile von { $file } war abgeschnitten; die Partie geht von der Zeile davor weiter.
 cli-commands =
     Eine Wahl: ihre Nummer oder ein Zug als Text wie in der Aufzeichnung.
-    u nimmt zurück · h gibt einen Tipp · s DATEI speichert eine Kopie · ? erklärt die Zeichen
-    @NAME spielt für einen anderen deiner Plätze · Enter zeichnet neu · q beendet, die Partie bleibt
+    u nimmt zurück · h gibt einen Tipp · l erzählt alles · s DATEI speichert eine Kopie
+    @NAME spielt für einen anderen deiner Plätze · Enter zeichnet neu
+    ? erklärt die Zeichen · q beendet, die Partie bleibt erhalten
 
 ## Das Ende
 

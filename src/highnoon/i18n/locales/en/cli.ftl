@@ -52,11 +52,12 @@ cli-level =
 
 ## Playing
 
-cli-ask = Your choice (? for help):
+cli-ask = { $seat }, your choice (? for help):
 cli-thinking = { $seat } is thinking …
 cli-hand-over = { $name }, the keyboard is yours. Press Enter when nobody else is looking.
 cli-confirm = Enter to do it, anything else to choose again:
 cli-may-act = { $seat } may still decide anew: type @{ $name }
+cli-more = … { $count } earlier; l tells all
 cli-hint = Hint: { $number }  { $action }
 cli-saved = Saved in { $file }.
 cli-left = The game is kept in { $file }; go on with: highnoon play --resume
@@ -64,8 +65,9 @@ cli-kept = The record is in { $file }; look at it with: highnoon replay FILE
 cli-cut = The last line of { $file } was cut; the game goes on from the line before.
 cli-commands =
     A choice: its number, or a move as text, such as in the record.
-    u takes back · h gives a hint · s FILE saves a copy · ? explains the symbols
-    @NAME acts for another of your seats · Enter draws the table again · q quits, the game is kept
+    u takes back · h gives a hint · l tells all that happened · s FILE saves a copy
+    @NAME acts for another of your seats · Enter draws the table again
+    ? explains the symbols · q quits, the game is kept
 
 ## The end
 

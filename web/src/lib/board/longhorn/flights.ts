@@ -96,6 +96,7 @@ async function flights(
   if (!from || !to) return;
   const start = (from.querySelector('svg') ?? from).getBoundingClientRect();
   const target = to.getBoundingClientRect();
+  if (!start.width) return;
   const hide = from.animate([{ opacity: 1 }, { opacity: 0.15 }], {
     duration: reducedMotion() ? FADE : 80,
     fill: 'forwards',

@@ -12,7 +12,7 @@ export interface Group {
 const SHARED: Readonly<Record<string, number>> = { place: 1, drive: 1, steal: 1, demand: 1, bonus: 1 };
 
 /** Up to so many choices are simply shown. */
-const FEW = 8;
+const FEW = 9;
 
 /** Choices that belong to no group, and the groups in the order of their first choice; no group where few are. */
 export function grouped(choices: readonly Choice[]): { single: Choice[]; groups: Group[] } {

@@ -1,0 +1,1 @@
+"""The whole house in a real browser; run by itself with `make e2e`."""

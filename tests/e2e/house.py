@@ -1,0 +1,55 @@
+"""A server of our own on a free port, that can be stopped, killed and started again."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+SERVE = """
+import sys
+from pathlib import Path
+from highnoon.server.run import serve
+from highnoon.server.settings import Settings
+serve(Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0), "127.0.0.1", int(sys.argv[2]))
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+        self._process = subprocess.Popen(command)
+        deadline = time.monotonic() + 20
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(self.url + "healthz", timeout=1):
+                    return
+            except (urllib.error.URLError, TimeoutError):
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
+
+    def stop(self, kill: bool = False) -> None:
+        if self._process is not None:
+            if kill:
+                self._process.kill()
+            else:
+                self._process.terminate()
+            self._process.wait(20)
+            self._process = None

@@ -1,0 +1,73 @@
+"""What people do at a table, in the words of the page."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def play_now(page: Page) -> None:
+    page.get_by_role("button", name="Longhorn: Play now").click()
+    expect(prompt(page)).to_be_visible()
+
+
+def open_table(page: Page, second: str, level: str | None = None) -> None:
+    """A table with me as Eagle and somebody as Jessie."""
+    page.get_by_role("link", name="Longhorn: Open a table").click()
+    page.get_by_label("Jessie", exact=True).select_option(label=second)
+    if level is not None:
+        page.get_by_label("Level of Jessie").select_option(label=level)
+    page.get_by_role("button", name="Open the table").click()
+    expect(prompt(page)).to_be_visible()
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("status").get_by_role("heading")
+
+
+def choices(page: Page) -> Locator:
+    return page.get_by_role("group", name="Choices").get_by_role("button")
+
+
+def result(page: Page) -> Locator:
+    return page.get_by_text(re.compile(r"Game over after"))
+
+
+def my_turn_or_end(page: Page) -> bool:
+    """Wait until this page may choose; False when the game is over."""
+    enabled = page.locator(".acts .act:not([aria-disabled])")
+    expect(enabled.first.or_(result(page))).to_be_visible(timeout=60_000)
+    return enabled.count() > 0
+
+
+def choose(page: Page, nth: int = 0) -> str:
+    """Take a choice by a click and wait until the table has moved on; its words."""
+    before = state_of(page)
+    chosen = choices(page).nth(nth)
+    words = chosen.inner_text()
+    chosen.click()
+    page.wait_for_function(
+        "before => (document.querySelector('.lt')?.dataset.version ?? 'over') !== before", arg=before
+    )
+    return words
+
+
+def state_of(page: Page) -> str:
+    """The version the page shows, or `over`."""
+    found: str = page.evaluate("document.querySelector('.lt')?.dataset.version ?? 'over'")
+    return found
+
+
+def play_to_the_end(*pages: Page) -> int:
+    """Whoever is asked takes the first choice, until the game is over; how many choices."""
+    for count in range(400):
+        if all(result(page).is_visible() for page in pages):
+            return count
+        for page in pages:
+            if choices(page).first.is_visible():
+                choose(page)
+                break
+        else:
+            pages[0].wait_for_timeout(30)
+    raise AssertionError("the game does not end")

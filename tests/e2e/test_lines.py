@@ -1,0 +1,54 @@
+"""Broken lines: a socket that drops, a server that is killed and comes back."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.play import choices, choose, my_turn_or_end, open_table
+
+
+def test_reconnecting_after_a_dropped_line(visit: Visit) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def listen(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    page = visit()
+    page.route_web_socket("**/live", listen)
+    open_table(page, "the computer", "level 1")
+    assert my_turn_or_end(page)
+    choose(page)
+    assert len(lines) == 1
+    lines[0].close(code=4999)
+    expect(page.get_by_text("The line is down")).to_be_visible()
+    expect(page.get_by_text("The line is down")).to_have_count(0)
+    assert len(lines) == 2
+    assert my_turn_or_end(page)
+    choose(page)
+
+
+def test_a_killed_server_comes_back_and_the_match_goes_on(visit: Visit, house: House) -> None:
+    eagle = visit()
+    open_table(eagle, "a friend, by link")
+    jessie = visit(eagle.url)
+    jessie.get_by_role("button", name="Sit down").click()
+    expect(eagle.get_by_role("region", name="Invitation")).to_have_count(0)
+    done = 0
+    while done < 3:
+        for page in (eagle, jessie):
+            if page.locator(".acts .act:not([aria-disabled])").count():
+                choose(page)
+                done += 1
+        eagle.wait_for_timeout(50)
+    house.stop(kill=True)
+    told = eagle.get_by_role("list", name="Moves").inner_text()
+    expect(eagle.get_by_text("The line is down")).to_be_visible()
+    house.start()
+    expect(eagle.get_by_text("The line is down")).to_have_count(0)
+    expect(jessie.get_by_text("The line is down")).to_have_count(0)
+    assert eagle.get_by_role("list", name="Moves").inner_text() == told
+    for page in (eagle, jessie, eagle, jessie):
+        while choices(page).count():
+            choose(page)
+    expect(jessie.get_by_role("list", name="Moves")).not_to_have_text(told)

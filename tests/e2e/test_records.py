@@ -1,0 +1,44 @@
+"""Records go home in a file and come back as a table to look at."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from highnoon.core.record import Record
+from highnoon.core.replay import replay
+from tests.e2e.conftest import Visit
+from tests.e2e.play import choose, my_turn_or_end, open_table
+
+
+def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    open_table(page, "the computer", "level 1")
+    while my_turn_or_end(page):
+        choose(page)
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").click()
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    match = replay(Record.loads(file.read_bytes()))
+    assert match.over
+
+    other = visit()
+    other.get_by_label("Open a record").set_input_files(file)
+    expect(other.get_by_text("The table is set.")).to_be_visible()
+    slider = other.get_by_role("slider")
+    slider.focus()
+    other.keyboard.press("End")
+    moments = len(match.history)
+    expect(slider).to_have_value(str(moments))
+    assert match.result is not None
+    total = other.get_by_role("row", name="Total")
+    for score in match.result.scores:
+        expect(total).to_contain_text(f"${score:,}")
+
+
+def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "letter.jsonl"
+    file.write_text('{"dear": "sheriff"}\n')
+    page = visit()
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("not a record of High Noon")

@@ -1,0 +1,166 @@
+"""Every screen: no axe violation in light and dark, and no sideways scrolling on a small phone."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from highnoon.core.match import Match
+from highnoon.core.replay import record
+from highnoon.core.view import PUBLIC
+from tests.e2e.conftest import Visit
+from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(150)
+
+
+def home(page: Page) -> None:
+    page.get_by_role("button", name="Longhorn: Play now").wait_for()
+
+
+def settings(page: Page) -> None:
+    home(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def opening(page: Page) -> None:
+    page.goto("open/longhorn")
+    page.get_by_label("Jessie", exact=True).wait_for()
+
+
+def choosing(page: Page) -> None:
+    play_now(page)
+    assert my_turn_or_end(page)
+    while "steal" not in prompt(page).inner_text():
+        choose(page)
+        assert my_turn_or_end(page)
+    page.locator(".acts small").first.wait_for()
+
+
+def riding(page: Page) -> None:
+    choosing(page)
+    while "ride" not in prompt(page).inner_text():
+        choose(page)
+        assert my_turn_or_end(page)
+
+
+def looking_back(page: Page) -> None:
+    riding(page)
+    page.get_by_role("button", name="Moves").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def invitation(page: Page) -> None:
+    open_table(page, "a friend, by link")
+    page.get_by_role("region", name="Invitation").wait_for()
+
+
+def symbols(page: Page) -> None:
+    choosing(page)
+    page.get_by_role("button", name="What the symbols mean").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def links(page: Page) -> None:
+    choosing(page)
+    page.get_by_role("button", name="Seats and links").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def ending(page: Page) -> None:
+    match = Match.new("longhorn", seed=3)
+    rng = random.Random(3)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    text = record(match, PUBLIC).dumps()
+    file = {"name": "match.jsonl", "mimeType": "application/json", "buffer": text.encode()}
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(result(page)).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    page.locator(".rpb .board").wait_for()
+
+
+def resigned(page: Page) -> None:
+    play_now(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(result(page)).to_be_visible()
+
+
+def nowhere(page: Page) -> None:
+    page.goto("t/nowhere")
+    page.get_by_role("heading", level=1).wait_for()
+
+
+SCREENS = [
+    home,
+    settings,
+    opening,
+    choosing,
+    riding,
+    invitation,
+    symbols,
+    links,
+    ending,
+    resigned,
+    nowhere,
+]
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
+    return [
+        f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:120] for node in one["nodes"][:3])
+        for one in found
+    ]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(visit: Visit, screen: Callable[[Page], None]) -> None:
+    page = visit()
+    screen(page)
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        settle(page)
+        assert violations(page) == [], theme
+
+
+@pytest.mark.parametrize(
+    "screen", [home, settings, opening, riding, looking_back, invitation, ending, symbols],
+    ids=lambda screen: screen.__name__,
+)
+def test_a_small_phone_never_scrolls_sideways(
+    visit: Visit, screen: Callable[[Page], None]
+) -> None:
+    page = visit(**PHONE)
+    screen(page)
+    settle(page)
+    wide: int = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    assert violations(page) == []
+
+
+def test_on_a_phone_a_choice_is_prepared_and_confirmed(visit: Visit) -> None:
+    page = visit(settings={"confirm": True}, **PHONE)
+    play_now(page)
+    assert my_turn_or_end(page)
+    before = page.locator(".lt").get_attribute("data-version")
+    choices(page).first.tap()
+    expect(choices(page).first).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Do it").tap()
+    expect(page.locator(".lt")).not_to_have_attribute("data-version", before or "")

@@ -1,0 +1,152 @@
+"""What can be done at a table besides choosing: taking back, hints, giving up, looking back."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
+
+
+def two(visit: Visit) -> tuple[Page, Page]:
+    eagle = visit()
+    open_table(eagle, "a friend, by link")
+    jessie = visit(eagle.url)
+    jessie.get_by_role("button", name="Sit down").click()
+    expect(eagle.get_by_role("region", name="Invitation")).to_have_count(0)
+    return eagle, jessie
+
+
+def in_turn(eagle: Page, jessie: Page) -> tuple[Page, Page]:
+    """Who chooses now, and who waits."""
+    expect(choices(eagle).first.or_(prompt(eagle).filter(has_text="decides"))).to_be_visible()
+    return (eagle, jessie) if choices(eagle).count() else (jessie, eagle)
+
+
+def pass_turn(first: Page, second: Page) -> None:
+    """The one in turn plays until the other is asked."""
+    while choices(first).count():
+        choose(first)
+    expect(choices(second).first).to_be_visible()
+
+
+def test_taking_back_by_agreement(visit: Visit) -> None:
+    eagle, jessie = two(visit)
+    asker, other = in_turn(eagle, jessie)
+    pass_turn(asker, other)
+    choose(other)
+    told = asker.get_by_role("list", name="Moves").get_by_role("listitem").count()
+    asker.get_by_role("button", name="Undo").click()
+    expect(other.get_by_text("would like to take a choice back")).to_be_visible()
+    other.get_by_role("button", name="Refuse").click()
+    expect(asker.get_by_text("has asked to take a choice back")).to_have_count(0)
+    assert asker.get_by_role("list", name="Moves").get_by_role("listitem").count() == told
+    asker.get_by_role("button", name="Undo").click()
+    other.get_by_role("button", name="Agree").click()
+    expect(choices(asker).first).to_be_visible()
+    expect(choices(other)).to_have_count(0)
+
+
+def test_taking_back_alone_against_the_computer(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "the computer", "level 1")
+    assert my_turn_or_end(page)
+    while "steal" not in prompt(page).inner_text():
+        choose(page)
+        assert my_turn_or_end(page)
+    asked = prompt(page).inner_text()
+    choose(page)
+    page.keyboard.press("u")
+    expect(prompt(page)).to_have_text(asked)
+
+
+def test_a_hint_names_one_of_the_choices(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    assert my_turn_or_end(page)
+    page.get_by_role("button", name="Hint").click()
+    hinted = choices(page).filter(has_text="the computer's choice")
+    expect(hinted).to_have_count(1, timeout=30_000)
+
+
+def test_resigning_asks_first(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    assert my_turn_or_end(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Play on").click()
+    expect(prompt(page)).to_be_visible()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("You lose")
+    expect(page.get_by_text("Eagle has resigned")).to_be_visible()
+
+
+def test_why_a_place_is_not_possible(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "the computer", "level 1")
+    assert my_turn_or_end(page)
+    while "ride" not in prompt(page).inner_text():
+        choose(page)
+        assert my_turn_or_end(page)
+    refused = page.get_by_role("note").first
+    refused.hover()
+    expect(page.locator(".bubble")).to_have_text(re.compile("outlaw must ride|dangerous"))
+
+
+def test_looking_back_and_a_link_to_a_moment(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "the computer", "level 1")
+    for _ in range(3):
+        if my_turn_or_end(page):
+            choose(page)
+    assert my_turn_or_end(page)
+    page.get_by_role("button", name="Back one step").click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(choices(page)).to_have_count(0)
+    page.get_by_role("button", name="Back to the present").click()
+    expect(choices(page).first).to_be_visible()
+    watcher = visit(page.url + "?at=30")
+    expect(watcher.get_by_text("You are looking back")).to_be_visible()
+
+
+def test_the_personal_link_moves_a_seat(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "the computer", "level 1")
+    kept: dict[str, dict[str, dict[str, str]]] = page.evaluate(
+        "JSON.parse(localStorage.getItem('highnoon-tables'))"
+    )
+    (token,) = (token for table in kept.values() for token in table["tokens"].values())
+    other = visit(f"{page.url}#seat={token}")
+    expect(other.get_by_role("region", name="Eagle")).to_contain_text("you")
+    assert "seat=" not in other.url
+    if my_turn_or_end(other):
+        choose(other)
+
+
+def test_continuing_from_the_home(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    table = page.url
+    page.get_by_role("link", name="High Noon, home").click()
+    page.get_by_role("link", name="Ride on").click()
+    expect(prompt(page)).to_be_visible()
+    assert page.url == table
+
+
+def test_the_language_changes_at_once_in_mid_game(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    assert my_turn_or_end(page)
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Tipp")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(prompt(page)).to_have_text(re.compile("Eagle, "))
+    assert not result(page).is_visible()
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    page = visit("t/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Longhorn: Play now")).to_be_visible()
