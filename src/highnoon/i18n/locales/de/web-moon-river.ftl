@@ -4,11 +4,7 @@
 
 web-moon-river-draft = Auslage
 web-moon-river-draft-note = Niedrige Zahlen sind zuerst dran. Nach dem Legen wählst du eine freie Parzelle für die nächste Runde.
-web-moon-river-box =
-    { $count ->
-        [one] 1 Parzelle in der Schachtel
-       *[other] { $count } Parzellen in der Schachtel
-    }
+web-moon-river-round = Runde { $round }, noch { $box }
 web-moon-river-here = Jetzt
 web-moon-river-there = Danach
 web-moon-river-taken = genommen
@@ -77,6 +73,7 @@ web-moon-river-swap = Enden tauschen
 web-moon-river-side = Andere Seite
 web-moon-river-not-now = Doch nicht
 web-moon-river-lay-note = Zieh es auf die Ranch, tippe ein markiertes Feld an oder nimm die Pfeiltasten; R dreht, X tauscht die Enden.
+web-moon-river-lay-note-short = Tippe ein markiertes Feld an.
 web-moon-river-not-here = Hier kann es nicht liegen.
 web-moon-river-touches = berührt: { $what }
 web-moon-river-in-words =

@@ -4,11 +4,7 @@
 
 web-moon-river-draft = Draft
 web-moon-river-draft-note = Low numbers act first. After laying you choose a free parcel for the next round.
-web-moon-river-box =
-    { $count ->
-        [one] 1 parcel in the box
-       *[other] { $count } parcels in the box
-    }
+web-moon-river-round = round { $round }, { $box } left
 web-moon-river-here = Now
 web-moon-river-there = Next
 web-moon-river-taken = taken
@@ -77,6 +73,7 @@ web-moon-river-swap = Swap ends
 web-moon-river-side = Other side
 web-moon-river-not-now = Not now
 web-moon-river-lay-note = Drag it, tap a marked cell, or use the arrow keys; R rotates, X swaps the ends.
+web-moon-river-lay-note-short = Tap a marked cell.
 web-moon-river-not-here = It cannot lie here.
 web-moon-river-touches = touches: { $what }
 web-moon-river-in-words =
