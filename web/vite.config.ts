@@ -2,18 +2,33 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
+import { catalogues } from './catalogues';
+
 const server = process.env.HIGHNOON_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   // Addresses stay relative: the server writes its own base path into <base href>.
   base: './',
-  plugins: [svelte(), svelteTesting()],
+  plugins: [catalogues(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/highnoon/server/static',
     emptyOutDir: true,
     // Inlined pictures would be data: addresses, which the content security policy refuses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: on a phone every request costs more than its bytes.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/(lib\/(api|i18n|ui|[\w.]+$)|routes\/index|App|main)/ },
+            { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Chart|Headline|PlainBill))/ },
+            { name: 'longhorn', test: /src\/lib\/board\/longhorn\/(?!LonghornEnding|Bill|Legend)/ },
+          ],
+        },
+      },
+    },
     target: 'es2022',
   },
   server: {

@@ -55,7 +55,9 @@ def longhorn() -> str:
     )
     screen = Screen(Catalogue("en"), console)
     table = Sitting(match, people(match.game, 2), screen, board("longhorn"))
-    table.draw(min(match.actors()))
+    seat = min(match.actors())
+    table.seen[table.players[seat].name] = len(match.history) - 3
+    table.draw(seat)
     svg = console.export_svg(title="highnoon play longhorn", theme=SALOON)
     # No font from afar: every reader has some font of equal widths.
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL)

@@ -1,13 +1,18 @@
 """Whatever is wrong: one clear sentence, exit code 2, never a traceback."""
 
+import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
 
 from highnoon import Match, save
+from highnoon.cli.main import run
 from tests.cli.conftest import Command
 
 GOOD = save(Match.new("longhorn", seed=5)).dumps()
@@ -38,6 +43,11 @@ def refused(done: tuple[int, str, str], *words: str) -> None:
         ("@jessie", ("Jessie cannot be played",)),
         ("@tom", ("tom", "eagle, jessie")),
         ("1 2", ("1 2",)),
+        ("0000011", ("0000011", "from 1 to 5")),
+        ("9" * 5000, ("999", "from 1 to 5")),
+        ("s \0", ("name of a file",)),
+        ("s ~nobody-of-this-name/game", ("name of a file",)),
+        ("s " + "x" * 5000, ("name of a file",)),
         ("٣", ("٣",)),
     ],
 )
@@ -128,6 +138,39 @@ def test_a_file_that_may_not_be_read(
 def test_errors_are_told_in_german(highnoon: Command) -> None:
     refused(highnoon("play", "poker", "--lang", "de"), "Es gibt kein Spiel „poker“")
     refused(highnoon("play", "--schnell", "--lang=de"), "keinen Schalter --schnell")
+
+
+@settings(max_examples=150, deadline=None)
+@given(some.lists(some.text(max_size=20), max_size=4), some.sampled_from(["en", "de"]))
+def test_no_line_breaks_a_game(lines: list[str], language: str) -> None:
+    text = "\n".join(line for line in lines if not line.startswith(("s ", "S ")))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdin", io.StringIO(text))
+        patch.setattr("sys.stdout", io.StringIO())
+        patch.setattr("sys.stderr", io.StringIO())
+        assert run(["play", "longhorn", "--seed", "7", "--lang", language]) in (0, 2)
+
+
+@settings(max_examples=200, deadline=None)
+@given(some.lists(some.text(max_size=30), max_size=4))
+def test_no_command_line_breaks_the_program(args: list[str]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("stdin", "stdout", "stderr"):
+            patch.setattr(f"sys.{name}", io.StringIO())
+        assert run(["show", *args]) in (0, 2)
+        assert run(["replay", *args]) in (0, 2)
+        assert run(args[:1]) in (0, 2)
+
+
+def test_letters_the_terminal_does_not_have_are_replaced(data: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "highnoon", "play", b"\xff\xfe"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert b"Traceback" not in done.stderr
 
 
 def test_garbage_in_the_pipe_does_not_break_it(data: Path) -> None:

@@ -89,12 +89,36 @@ def test_an_open_game_needs_no_hand_over(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not any(HAND_OVER in prompt for prompt in prompts)
 
 
+def test_resuming_does_not_show_secrets_unasked(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, prompts = sitting(monkeypatch, (Person("Ann"), Person("Bob")))
+    with pytest.raises(Leave):
+        play(table)
+    assert HAND_OVER in prompts[0]
+
+
+def test_leaving_at_the_hand_over_shows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = sitting(monkeypatch, (Person("Ann"), Person("Bob")))
+
+    def gone(prompt: str) -> str:
+        raise EOFError
+
+    monkeypatch.setattr(builtins, "input", gone)
+    with pytest.raises(Leave):
+        play(table)
+    assert "Cherokee Spring" not in printed(table)
+
+
+@pytest.mark.parametrize("turn", [1, 2])
 def test_another_persons_secret_decision_is_not_taken_back(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, turn: int
 ) -> None:
     table, _ = sitting(monkeypatch, (Person("Ann"), Person("Bob")))
-    table.match.play(min(table.match.actors()), table.match.legal_actions(0)[0])
-    before = len(table.match.history)
+    match = table.match
+    first = min(match.actors())
+    while len({entry.by for entry in match.history if entry.by >= 0}) < turn:
+        seat = min(match.actors())
+        match.play(seat, match.legal_actions(seat)[0])
+    before = len(match.history)
     with pytest.raises(CannotUndo):
-        table.undo(1)
-    assert len(table.match.history) == before
+        table.undo(1 - first if turn == 1 else first)
+    assert len(match.history) == before

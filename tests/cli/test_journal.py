@@ -1,8 +1,10 @@
 """Nothing that happened is lost."""
 
 import os
+from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
@@ -21,17 +23,29 @@ from tests.cli.conftest import Command
 NOON = datetime(2026, 7, 4, 12, 0)
 
 
-def begun(folder: Path) -> tuple[Match, Journal]:
-    match = Match.new("longhorn", seed=7)
-    return match, Journal.begin(match, folder, NOON)
+Begin: TypeAlias = Callable[[], tuple[Match, Journal]]
 
 
-def test_every_action_is_on_the_disk_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def begin(tmp_path: Path) -> Iterator[Begin]:
+    """Begins a match and its journal."""
+    journals: list[Journal] = []
+
+    def begun() -> tuple[Match, Journal]:
+        match = Match.new("longhorn", seed=7)
+        journals.append(Journal.begin(match, tmp_path, NOON))
+        journals[-1].keep(match)
+        return match, journals[-1]
+
+    yield begun
+    for journal in journals:
+        journal.close()
+
+
+def test_every_action_is_on_the_disk_at_once(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[int] = []
     monkeypatch.setattr(os, "fsync", synced.append)
-    match, journal = begun(tmp_path)
+    match, journal = begin()
     for text in ("start C", "steal g", "move K"):
         match.play(min(match.actors()), text)
         before = len(synced)
@@ -42,28 +56,55 @@ def test_every_action_is_on_the_disk_at_once(
     assert load(journal.path) == save(match)
 
 
-def test_two_games_of_one_second_have_two_files(tmp_path: Path) -> None:
-    assert begun(tmp_path)[1].path != begun(tmp_path)[1].path
+def test_two_games_of_one_second_have_two_files(begin: Begin) -> None:
+    assert begin()[1].path != begin()[1].path
 
 
-def test_a_cut_line_is_left_out_and_the_game_goes_on(tmp_path: Path) -> None:
-    match, journal = begun(tmp_path)
+def test_a_cut_line_is_left_out_and_the_game_goes_on(begin: Begin) -> None:
+    match, journal = begin()
     match.play(0, "start C")
     journal.keep(match)
     whole = journal.path.read_bytes()
     journal.path.write_bytes(whole + b'{"by":"jessie","do":"ste')
+    journal.close()
     again = replay(load(journal.path))
     resumed = Journal.resume(again, journal.path)
-    assert journal.path.read_bytes() == whole
+    assert resumed is not None
     again.play(1, "steal g")
     resumed.keep(again)
+    resumed.close()
+    assert journal.path.read_bytes().startswith(whole + b'{"by":"jessie","do":"steal g"}')
     assert replay(load(journal.path)).state == again.state
 
 
-def test_a_full_disk_loses_nothing_once_there_is_room(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_game_is_played_in_one_window_at_a_time(begin: Begin) -> None:
+    match, journal = begin()
+    with pytest.raises(FileTrouble) as refused:
+        Journal.resume(match, journal.path)
+    assert refused.value.reason.key == "cli-error-busy"
+
+
+@pytest.mark.parametrize("as_text", [False, True])
+def test_a_file_written_by_others_is_not_touched(
+    highnoon: Command, data: Path, tmp_path: Path, as_text: bool
 ) -> None:
-    match, journal = begun(tmp_path)
+    match = Match.new("longhorn", seed=7)
+    record = save(match)
+    file = tmp_path / "from a friend"
+    spaced = record.dumps().replace(",", ", ")
+    file.write_text(to_text(record) if as_text else spaced, "utf-8")
+    before = file.read_bytes()
+    done = highnoon("play", "--resume", str(file), lines="start C\nq\n")
+    assert done.code == 0
+    assert file.read_bytes() == before
+    (kept,) = data.glob("*.jsonl")
+    assert load(kept).lines[-1] == {"by": "eagle", "do": "start C"}
+
+
+def test_a_full_disk_loses_nothing_once_there_is_room(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, journal = begin()
     match.play(0, "start C")
 
     def full(number: int) -> None:
@@ -130,13 +171,15 @@ def test_without_a_place_to_write_the_game_still_begins(highnoon: Command, data:
     assert "cannot be used" in done.out
 
 
-def test_the_latest_unfinished_game_is_found(tmp_path: Path) -> None:
+def test_the_latest_unfinished_game_is_found(tmp_path: Path, begin: Begin) -> None:
     assert latest(tmp_path / "nowhere") is None
-    _, journal = begun(tmp_path)
+    _, journal = begin()
     (tmp_path / "broken.jsonl").write_bytes(b"\x00\n")
     over = Match.new("longhorn", seed=1)
     over.resign(0)
-    Journal.begin(over, tmp_path, NOON)
+    finished = Journal.begin(over, tmp_path, NOON)
+    finished.keep(over)
+    finished.close()
     found = latest(tmp_path)
     assert found is not None
     assert found[0] == journal.path

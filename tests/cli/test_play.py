@@ -69,6 +69,7 @@ def test_the_computer_plays_a_seat(highnoon: Command, data: Path) -> None:
 def test_bots_alone_play_to_the_end(highnoon: Command, data: Path) -> None:
     done = highnoon("play", "longhorn", "--seed", "7", "--seats", "bot:1,bot:1")
     assert done.code == 0
+    assert done.out.count(" stole ") > 5
     assert "end" in only_record(data).lines[-1]
 
 
@@ -125,6 +126,13 @@ def test_the_last_unfinished_game_is_resumed(highnoon: Command, data: Path) -> N
     done = highnoon("play", "--resume", lines="steal g\nmove K\nq\n")
     assert done.code == 0
     assert replay(only_record(data)).actors() == {0}
+
+
+def test_a_game_is_resumed_by_its_name(highnoon: Command) -> None:
+    highnoon("play", "longhorn", "--seed", "7", lines="start C\nq\n")
+    done = highnoon("play", "longhorn", "--resume", lines="q\n")
+    assert done.code == 0
+    assert "Jessie, which colour" in done.out
 
 
 def test_the_end_of_input_keeps_the_game(highnoon: Command, data: Path) -> None:

@@ -5,18 +5,25 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.house import House
 
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
-    " --disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 CHROMIUM = "/usr/bin/chromium"
 SETTINGS = {"speed": "off", "confirm": False, "language": "en"}
 
 Visit = Callable[..., Page]
+
+expect.set_options(timeout=15_000)
 
 
 @pytest.fixture(scope="session")
@@ -37,7 +44,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """A new visitor with his own browser storage; whatever goes wrong in his page fails the test."""
+    """A visitor with his own browser storage; whatever goes wrong in his page fails the test."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -15,7 +15,8 @@ import sys
 from pathlib import Path
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
-serve(Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0), "127.0.0.1", int(sys.argv[2]))
+settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
+serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 
 

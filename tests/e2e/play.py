@@ -48,7 +48,8 @@ def choose(page: Page, nth: int = 0) -> str:
     words = chosen.inner_text()
     chosen.click()
     page.wait_for_function(
-        "before => (document.querySelector('.lt')?.dataset.version ?? 'over') !== before", arg=before
+        "before => (document.querySelector('.lt')?.dataset.version ?? 'over') !== before",
+        arg=before,
     )
     return words
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from highnoon.core.match import Match
 from highnoon.core.replay import record
@@ -87,7 +87,11 @@ def ending(page: Page) -> None:
         (seat,) = match.actors()
         match.play(seat, rng.choice(match.legal_actions(seat)))
     text = record(match, PUBLIC).dumps()
-    file = {"name": "match.jsonl", "mimeType": "application/json", "buffer": text.encode()}
+    file: FilePayload = {
+        "name": "match.jsonl",
+        "mimeType": "application/json",
+        "buffer": text.encode(),
+    }
     page.get_by_label("Open a record").set_input_files(file)
     expect(result(page)).to_be_visible()
     page.get_by_role("button", name="To the end").click()
@@ -141,12 +145,11 @@ def test_axe_finds_nothing(visit: Visit, screen: Callable[[Page], None]) -> None
 
 
 @pytest.mark.parametrize(
-    "screen", [home, settings, opening, riding, looking_back, invitation, ending, symbols],
+    "screen",
+    [home, settings, opening, riding, looking_back, invitation, ending, symbols],
     ids=lambda screen: screen.__name__,
 )
-def test_a_small_phone_never_scrolls_sideways(
-    visit: Visit, screen: Callable[[Page], None]
-) -> None:
+def test_a_small_phone_never_scrolls_sideways(visit: Visit, screen: Callable[[Page], None]) -> None:
     page = visit(**PHONE)
     screen(page)
     settle(page)

@@ -9,10 +9,11 @@ import typer
 
 from highnoon.cli import tools
 from highnoon.cli.boards import board
-from highnoon.cli.journal import load
+from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.screen import Screen
+from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.cli.usage import whole
@@ -44,7 +45,7 @@ def build(screen: Screen) -> typer.Typer:
         if context.invoked_subcommand is None:
             print(context.get_help())
 
-    file_argument = typer.Argument(metavar="FILE", help=text("cli-help-file"))
+    file_argument = typer.Argument(metavar="FILE", parser=path_of, help=text("cli-help-file"))
     seed_option = number("--seed", text("cli-help-seed"))
 
     @app.command("play", help=text("cli-help-play"))
@@ -65,7 +66,8 @@ def build(screen: Screen) -> typer.Typer:
         ] = None,
         seed: Annotated[int | None, seed_option] = None,
         map_file: Annotated[
-            Path | None, typer.Option("--map", metavar="FILE", help=text("cli-help-map"))
+            Path | None,
+            typer.Option("--map", metavar="FILE", parser=path_of, help=text("cli-help-map")),
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
@@ -119,6 +121,7 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         tools.print_record(screen, file, as_text)
 
+    add_serve(app, screen, language, number)
     return app
 
 
@@ -133,6 +136,10 @@ def sit(screen: Screen, wishes: Wishes) -> int:
             sitting.keep()
             screen.tell("cli-left", file=str(sitting.journal.path))
         return 0 if isinstance(stop, Leave) else INTERRUPTED
-    if sitting.journal is not None:
-        screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
-    return 0
+    else:
+        if sitting.journal is not None:
+            screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
+        return 0
+    finally:
+        if sitting is not None and sitting.journal is not None:
+            sitting.journal.close()

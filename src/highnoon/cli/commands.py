@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from rich.text import Text
-
 from highnoon.cli import menu
-from highnoon.cli.journal import write_copy
+from highnoon.cli.journal import path_of, write_copy
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.core.action import Phrase, Seat
@@ -52,7 +49,7 @@ def _undo(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
     if not rest:
         raise InvalidAction(Phrase("cli-error-save-where"))
-    path = Path(rest).expanduser()
+    path = path_of(rest)
     write_copy(path, save(sitting.match).dumps())
     sitting.screen.tell("cli-saved", "green", file=str(path))
     return ASK
@@ -84,8 +81,7 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
 
 
 def _tell_all(sitting: Sitting, seat: Seat, rest: str) -> str:
-    for _, phrase in menu.told(sitting.match, seat):
-        sitting.screen.show(Text(f"· {sitting.screen.say(phrase)}"))
+    sitting.screen.show(*menu.lines(sitting.match, seat, sitting.screen.say))
     return ASK
 
 

@@ -7,13 +7,14 @@ import os
 import sys
 from collections.abc import Mapping
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError, InvalidRecord
 from highnoon.core.match import Match
-from highnoon.core.record import LONGEST, Record, written
+from highnoon.core.record import LONGEST, Record, dump_line, written
 from highnoon.core.replay import save
 from highnoon.core.text import from_text, is_text
 
@@ -67,18 +68,33 @@ def load(path: Path) -> Record:
         ) from None
 
 
+def path_of(text: str) -> Path:
+    """The file that a person named."""
+    wrong = FileTrouble(Phrase("cli-error-name", {"file": text[:60]}))
+    try:
+        path = Path(text).expanduser()
+        path.lstat()
+    except (ValueError, RuntimeError):
+        # A zero byte, or the home of nobody.
+        raise wrong from None
+    except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            raise wrong from None
+    return path
+
+
 def write_copy(path: Path, text: str) -> None:
     """Write a record file whole or not at all; other people's files are not overwritten."""
     try:
         if path.exists() and not path.is_file():
-            path.write_text(text, "utf-8")
+            path.write_bytes(text.encode())
             return
         if path.is_file() and not path.read_bytes()[:11] == b'{"highnoon"':
             raise FileTrouble(Phrase("cli-error-not-a-record", {"file": str(path)}))
         draft = path.with_name(path.name + ".part")
         try:
-            with draft.open("w", encoding="utf-8") as file:
-                _push(file, text)
+            with FileIO(draft, "w") as file:
+                _push(file, text.encode())
             draft.replace(path)
         finally:
             draft.unlink(missing_ok=True)
@@ -87,55 +103,79 @@ def write_copy(path: Path, text: str) -> None:
 
 
 class Journal:
-    """One match's file: every new line is appended and synced at once."""
+    """One match's file, held open: every new line is appended and synced at once."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
+        self._file = file
         self._kept = 0
         self._good = 0
+        """How many lines of the log, and how many bytes, are surely on the disk."""
 
     @classmethod
     def begin(cls, match: Match, folder: Path, now: datetime) -> Journal:
-        """A new file for a new match."""
+        """A new file for a new match; `keep` writes it."""
         stem = f"{match.game.info.key}-{now:%Y%m%d-%H%M%S}"
-        names = (stem, *(f"{stem}-{count}" for count in range(2, 1000)))
+        path = folder / f"{stem}{SUFFIX}"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            path = next(file for name in names if not (file := folder / (name + SUFFIX)).exists())
+            for count in range(2, 1000):
+                if not path.exists():
+                    break
+                path = folder / f"{stem}-{count}{SUFFIX}"
+            return cls(path, _hold(path, "xb"))
         except OSError as error:
-            raise trouble(folder, error) from None
-        journal = cls(path)
-        journal.rewrite(match)
-        return journal
+            raise trouble(path, error) from None
 
     @classmethod
-    def resume(cls, match: Match, path: Path) -> Journal:
-        """Go on in a file whose last line may have been cut."""
-        journal = cls(path)
-        journal.rewrite(match)
+    def resume(cls, match: Match, path: Path) -> Journal | None:
+        """Go on in a file whose last line may have been cut; None if it is not a file of ours."""
+        head, *lines = (dump_line(one).encode() for one in (save(match).header(), *match.log))
+        try:
+            journal = cls(path, _hold(path, "r+b"))
+            data = journal._file.readall()
+        except OSError as error:
+            raise trouble(path, error) from None
+        whole = data[: data.rfind(b"\n") + 1]
+        if not whole.startswith(head) or not (head + b"".join(lines)).startswith(whole):
+            journal.close()
+            return None
+        journal._kept, journal._good = whole.count(b"\n") - 1, len(whole)
         return journal
 
-    def rewrite(self, match: Match) -> None:
-        """Put the whole match into the file."""
-        text = save(match).dumps()
-        write_copy(self.path, text)
-        self._kept, self._good = len(match.log), len(text.encode())
-
     def keep(self, match: Match) -> None:
-        """Append what has happened since; `FileTrouble` leaves it for the next time."""
-        text = written(match.log[self._kept :])
-        if not text:
+        """Append what has happened since; after `FileTrouble` the next time tries again."""
+        new = written(match.log[self._kept :])
+        data = (new if self._good else dump_line(save(match).header()) + new).encode()
+        if not data:
             return
         try:
-            with self.path.open("r+", encoding="utf-8", newline="") as file:
-                # A write that failed half-way must not stand before the next one.
-                file.truncate(self._good)
-                file.seek(self._good)
-                _push(file, text)
+            # A write that failed half-way must not stand before the next one.
+            self._file.truncate(self._good)
+            self._file.seek(self._good)
+            _push(self._file, data)
         except OSError as error:
             raise trouble(self.path, error) from None
         self._kept = len(match.log)
-        self._good += len(text.encode())
+        self._good += len(data)
+
+    def close(self) -> None:
+        """Let others have the file."""
+        self._file.close()
+
+
+def _hold(path: Path, mode: str) -> FileIO:
+    """Open a file for ourselves alone: two players at one journal would spoil it."""
+    file = FileIO(path, mode)
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            file.close()
+            raise FileTrouble(Phrase("cli-error-busy", {"file": str(path)})) from None
+    return file
 
 
 def latest(folder: Path, game: str | None = None) -> tuple[Path, Record] | None:
@@ -153,7 +193,8 @@ def latest(folder: Path, game: str | None = None) -> tuple[Path, Record] | None:
     return None
 
 
-def _push(file: IO[str], text: str) -> None:
-    file.write(text)
-    file.flush()
+def _push(file: FileIO, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        rest = rest[file.write(rest) :]
     os.fsync(file.fileno())

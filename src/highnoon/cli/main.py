@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -18,6 +19,10 @@ WRONG: Final = 2
 
 def main() -> None:
     """Run the command line and end the process."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A letter the terminal does not have is no reason to stop.
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -7,14 +7,15 @@ from itertools import zip_longest
 from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from highnoon.cli.boards import Say
+from highnoon.cli.boards import Say, board
 from highnoon.core.action import Action, Phrase, Seat
-from highnoon.core.game import AnyGame
+from highnoon.core.game import AnyGame, Result
 from highnoon.core.match import Match
 from highnoon.core.view import Viewer
 
@@ -38,14 +39,15 @@ class Room(NamedTuple):
     """So many choices stand below each other before there are columns."""
 
 
-AMPLE: Final = Room(log=4, news=12, rows=6)
+AMPLE: Final = Room(log=4, news=24, rows=6)
 TIGHT: Final = Room(log=2, news=5, rows=3)
 
 
 def seat_name(game: AnyGame, seat: Seat, say: Say) -> Text:
     """A seat's name in its colour."""
     name = say(Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}"))
-    return Text(name, style=SEAT_STYLES[seat % len(SEAT_STYLES)])
+    styles = getattr(board(game.info.key), "SEAT_STYLES", SEAT_STYLES)
+    return Text(name, style=styles[seat % len(styles)])
 
 
 def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase]]:
@@ -59,14 +61,19 @@ def told(match: Match, viewer: Viewer, since: int = 0) -> list[tuple[int, Phrase
     ]
 
 
+def lines(match: Match, viewer: Viewer, say: Say, since: int = 0) -> list[Text]:
+    """The same as lines to print."""
+    return [Text(f"· {say(phrase)}") for _, phrase in told(match, viewer, since)]
+
+
 def log(match: Match, viewer: Viewer, seen: int, say: Say, room: Room) -> Group:
     """The last things that happened; those the viewer has not seen yet stand out."""
-    lines = told(match, viewer)
-    new = sum(moment >= seen for moment, _ in lines)
+    happened = told(match, viewer)
+    new = sum(moment >= seen for moment, _ in happened)
     count = min(max(new, room.log), room.news)
     rows = [
         Text(f"· {say(phrase)}", style="" if moment >= seen else "dim")
-        for moment, phrase in lines[-count:]
+        for moment, phrase in happened[-count:]
     ]
     if new > count:
         rows.insert(0, Text(say(Phrase("cli-more", {"count": new - count})), style="dim"))
@@ -98,17 +105,23 @@ def result(match: Match, say: Say) -> RenderableType:
     end = match.result
     if end is None:
         return Text()
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    for seat in sorted(match.seats, key=lambda seat: end.places[seat]):
-        grid.add_row(
-            Text(f"{end.places[seat]}."),
-            seat_name(match.game, seat, say),
-            Text(say(Phrase("cli-score", {"score": end.scores[seat]})), justify="right"),
-        )
-        for line in end.breakdown[seat]:
-            amount = Text(say(Phrase("cli-amount", {"amount": line.amount})), justify="right")
-            grid.add_row("", Text(f"  {say(line.what)}", style="dim"), amount)
-    return Group(Rule(), Text(headline(match, say), style="bold"), grid)
+    seats = sorted(match.seats, key=lambda seat: end.places[seat])
+    sums = Columns([_score(match, end, seat, say) for seat in seats], padding=(0, 2 * GAP))
+    return Group(Rule(), Text(headline(match, say), style="bold"), sums)
+
+
+def _score(match: Match, end: Result, seat: Seat, say: Say) -> Grid:
+    """One seat's place and score, line by line."""
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_column()
+    grid.add_column(justify="right")
+    place = Text(f"{end.places[seat]}. ")
+    score = say(Phrase("cli-score", {"score": end.scores[seat]}))
+    grid.add_row(place + seat_name(match.game, seat, say), Text(score, style="bold"))
+    for line in end.breakdown[seat]:
+        amount = say(Phrase("cli-amount", {"amount": line.amount}))
+        grid.add_row(Text(f"   {say(line.what)}", style="dim"), amount)
+    return grid
 
 
 def headline(match: Match, say: Say) -> str:

@@ -28,7 +28,7 @@ def turn(sitting: Sitting, seat: Seat, person: Person) -> None:
     sitting.hand_over(seat, person)
     sitting.draw(seat)
     while True:
-        text = sitting.screen.ask("cli-ask", seat=sitting.match.seat_phrase(seat))
+        text = sitting.screen.ask("cli-ask", seat=sitting.called(seat))
         if text is None:
             sitting.leave()
         try:

@@ -6,11 +6,14 @@ import re
 from typing import Final, NamedTuple, TypeAlias
 
 from highnoon import bots
+from highnoon.cli.screen import number
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import AnyGame
 
 DEFAULT_LEVEL: Final = 2
+YOU: Final = "me"
+"""The name of whoever has not told it."""
 _BOT: Final = re.compile(r"bot(?::(\d{1,2}))?", re.IGNORECASE)
 
 
@@ -76,8 +79,9 @@ def find_seat(text: str, game: AnyGame, count: int) -> Seat:
     wanted = text.strip().lower()
     if wanted in keys:
         return keys.index(wanted)
-    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= count:
-        return int(wanted) - 1
+    chosen = number(wanted)
+    if chosen is not None and 1 <= chosen <= count:
+        return chosen - 1
     raise InvalidOptions(
         Phrase("cli-error-seat", {"found": text[:40], "known": ", ".join(keys), "count": count})
     )

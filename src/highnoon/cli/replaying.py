@@ -11,6 +11,7 @@ from rich.text import Text
 from highnoon.cli import menu
 from highnoon.cli.boards import Board
 from highnoon.cli.screen import Screen
+from highnoon.cli.screen import number as read_number
 from highnoon.core.action import CHANCE, Phrase
 from highnoon.core.errors import InvalidAction
 from highnoon.core.match import Match
@@ -87,7 +88,8 @@ class Film:
         }
         if text in named:
             return int(named[text])
-        if text.isascii() and text.isdigit() and int(text[:6]) <= self.last:
-            return int(text)
+        wanted = read_number(text)
+        if wanted is not None and wanted <= self.last:
+            return wanted
         args: dict[str, int | str] = {"found": text[:40], "last": self.last}
         raise InvalidAction(Phrase("cli-error-moment", args))

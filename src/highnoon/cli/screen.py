@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
@@ -19,6 +20,8 @@ WIDEST: Final = 100
 TALL: Final = 30
 """Lines a terminal needs to show everything at its ease."""
 
+LONGEST_NUMBER: Final = 9
+
 _FORGET: Final = "\x1b[3J"
 """Clears what could be scrolled back to."""
 
@@ -32,7 +35,7 @@ class Screen:
         self.interactive = self.console.is_terminal and sys.stdin.isatty()
         if self.interactive:
             _line_editing()
-        elif hasattr(sys.stdin, "reconfigure"):
+        elif isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
 
     @property
@@ -93,6 +96,11 @@ class Screen:
         if not self.interactive:
             return nullcontext()
         return self.console.status(Text(self.say(Phrase(key, args))))
+
+
+def number(text: str) -> int | None:
+    """The whole number that was typed, if it is one of a sensible length."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER else None
 
 
 def _line_editing() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from highnoon.cli.boards import board
-from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, trouble
+from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, path_of, trouble
 from highnoon.cli.players import Player, find_seat, known, people, player, read_seats
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Sitting
@@ -42,9 +42,12 @@ class Wishes(NamedTuple):
 
 def set_up(wishes: Wishes, screen: Screen) -> Sitting:
     """The table that was asked for, new or old."""
+    known = registry.keys()
     if wishes.resume:
-        # `play --resume FILE`: what stands where the game would is the file.
-        return old_sitting(Path(wishes.game) if wishes.game else None, screen)
+        # `play --resume FILE`: the file stands where the game would.
+        if wishes.game is None or wishes.game in known:
+            return old_sitting(None, screen, wishes.game)
+        return old_sitting(path_of(wishes.game), screen)
     nothing_said = wishes == Wishes(game=wishes.game)
     if nothing_said and screen.interactive and wants_to_resume(wishes.game, screen):
         return old_sitting(None, screen, wishes.game)
@@ -62,12 +65,16 @@ def new_sitting(wishes: Wishes, screen: Screen) -> Sitting:
         options, players = who_plays(game, options, screen)
     names = tuple(one.name for one in players)
     match = Match.new(game, options, wishes.seed, names)
-    sitting = Sitting(match, players, screen, board(game.info.key))
+    return Sitting(match, players, screen, board(game.info.key), _begin(match, screen))
+
+
+def _begin(match: Match, screen: Screen) -> Journal | None:
+    """A journal for the match; without a place to write it is played all the same."""
     try:
-        sitting.journal = Journal.begin(match, data_folder(), datetime.now())
+        return Journal.begin(match, data_folder(), datetime.now())
     except FileTrouble as error:
         screen.sorry(error)
-    return sitting
+        return None
 
 
 def old_sitting(path: Path | None, screen: Screen, game: str | None = None) -> Sitting:
@@ -85,7 +92,7 @@ def old_sitting(path: Path | None, screen: Screen, game: str | None = None) -> S
     players = tuple(known(name, match.game) for name in record.seats)
     sitting = Sitting(match, players, screen, board(record.game))
     if not match.over:
-        sitting.journal = Journal.resume(match, path)
+        sitting.journal = Journal.resume(match, path) or _begin(match, screen)
     if record.cut:
         screen.tell("cli-cut", file=str(path))
     return sitting

@@ -11,13 +11,13 @@ from rich.text import Text
 from highnoon.cli import menu
 from highnoon.cli.boards import Board, preview
 from highnoon.cli.journal import FileTrouble, Journal
-from highnoon.cli.players import Bot, Person, Player
-from highnoon.cli.screen import Screen
+from highnoon.cli.players import YOU, Bot, Person, Player
+from highnoon.cli.screen import Screen, number
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError, InvalidAction
 from highnoon.core.match import Match
-from highnoon.core.view import OPEN
+from highnoon.core.view import OPEN, PUBLIC
 
 
 class Leave(Exception):
@@ -45,6 +45,22 @@ class Sitting:
         player = self.players[seat]
         return player if isinstance(player, Person) else None
 
+    @property
+    def people(self) -> set[Person]:
+        """Everybody at this keyboard."""
+        return {player for player in self.players if isinstance(player, Person)}
+
+    def together(self, one: Seat, other: Seat) -> bool:
+        """Whether two seats may see each other's secrets: one person, or one side."""
+        side = self.match.game.side_of
+        return self.players[one] == self.players[other] or side(one) == side(other)
+
+    def called(self, seat: Seat) -> str:
+        """The seat's name, and who plays it where that was told."""
+        name, role = self.players[seat].name, self.screen.say(self.match.seat_phrase(seat))
+        known = (self.match.game.seat_key(seat), YOU)
+        return role if name in known else f"{role} ({name})"
+
     def next_seat(self) -> Seat:
         """Bots first; then whoever sits at the keyboard already; then in order."""
         waiting = sorted(self.match.actors())
@@ -66,19 +82,24 @@ class Sitting:
         name = self.match.seat_phrase(seat)
         with self.screen.thinking("cli-thinking", seat=name):
             choice = bots.choose(self.match.view(seat), bot.level, rng)
+        before = len(self.match.history)
         self.match.play(seat, choice.action)
+        if not self.people:
+            self.screen.show(*menu.lines(self.match, PUBLIC, self.screen.say, before))
 
     def hand_over(self, seat: Seat, player: Person) -> None:
         """Before another side's secrets come on the screen, its people take the keyboard."""
         before, self.here = self.here, seat
-        game = self.match.game
-        if not game.info.hidden or before is None or player == self.players[before]:
+        if not self.match.game.info.hidden or len(self.people) == 1:
             return
-        if game.side_of(before) == game.side_of(seat):
+        if before is not None and self.together(before, seat):
             return
         self.screen.fresh(forget=True)
         self.screen.show(Rule(self.screen.say(self.match.seat_phrase(seat))))
-        if self.screen.interactive and self.screen.ask("cli-hand-over", name=player.name) is None:
+        if (
+            self.screen.interactive
+            and self.screen.ask("cli-hand-over", name=self.called(seat)) is None
+        ):
             raise Leave
         self.screen.fresh(forget=True)
 
@@ -97,19 +118,18 @@ class Sitting:
         self.screen.show(menu.choices(game, table.view, table.choices, say, width, room))
         others = [one for one in self.others(seat) if one not in table.waiting_for]
         for other in others:
-            name = self.match.game.seat_key(other)
-            self.screen.tell("cli-may-act", "dim", seat=self.match.seat_phrase(other), name=name)
+            key = self.match.game.seat_key(other)
+            self.screen.tell("cli-may-act", "dim", seat=self.match.seat_phrase(other), name=key)
         self.seen[name] = len(self.match.history)
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other seats at this keyboard, of the same person or side, that may act now."""
-        side = self.match.game.side_of
         return [
             other
             for other in self.match.seats
             if other != seat
             and self.person(other) is not None
-            and (self.players[other] == self.players[seat] or side(other) == side(seat))
+            and self.together(other, seat)
             and self.match.legal_actions(other)
         ]
 
@@ -146,13 +166,13 @@ class Sitting:
     def read(self, seat: Seat, text: str) -> Action:
         """The action of a number in the list or of a text in notation."""
         actions = self.match.legal_actions(seat)
-        if text.isascii() and text.isdigit():
-            if not 1 <= int(text[:6]) <= len(actions):
-                raise InvalidAction(
-                    Phrase("cli-error-number", {"found": text[:40], "count": len(actions)})
-                )
-            return actions[int(text) - 1]
-        return self.match.game.parse_action(text)
+        if not text.isdigit():
+            return self.match.game.parse_action(text)
+        chosen = number(text)
+        if chosen is None or not 1 <= chosen <= len(actions):
+            args: dict[str, int | str] = {"found": text[:40], "count": len(actions)}
+            raise InvalidAction(Phrase("cli-error-number", args))
+        return actions[chosen - 1]
 
     def confirmed(self, seat: Seat, action: Action) -> bool:
         """Show what a choice would look like where the board can, and ask."""
@@ -172,17 +192,16 @@ class Sitting:
         return not answer
 
     def undo(self, seat: Seat) -> None:
-        """Take back the last decision made at this keyboard, and what bots did since."""
-        game = self.match.game
-        mine = [
-            entry.by
-            for entry in self.match.history
-            if entry.by >= 0
-            and self.person(entry.by) is not None
-            and (not game.info.hidden or self.players[entry.by] == self.players[seat])
-        ]
-        last = mine[-1] if mine else seat
-        self.match.undo(last, agreed=self.match.seats)
+        """Take back the last decision made at this keyboard, and what bots did since.
+
+        Where there are secrets, nobody takes back what another side decided.
+        """
+        hidden = self.match.game.info.hidden
+        ours = {one for one in self.match.seats if not hidden or self.together(one, seat)}
+        decided = [entry.by for entry in self.match.history if entry.by in ours]
+        by_people = [by for by in decided if self.person(by) is not None]
+        bots = {one for one in self.match.seats if self.person(one) is None}
+        self.match.undo(by_people[-1] if by_people else seat, agreed=ours | bots)
 
     def wrong(self, error: HighNoonError) -> None:
         """A wrong line: people may try again, a pipe may not."""

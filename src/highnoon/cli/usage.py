@@ -45,7 +45,8 @@ def check_command(args: Sequence[str], known: Sequence[str]) -> None:
 def whole(name: str) -> Callable[[str], int]:
     """Reads a flag that must be a whole number from 0 on."""
 
-    def read(text: str) -> int:
+    def read(given: str | int) -> int:
+        text = str(given)  # a default comes as a number
         if not (text.isascii() and text.isdigit() and len(text) <= 40):
             raise InvalidOptions(Phrase("cli-error-whole", {"name": name, "found": text[:40]}))
         return int(text)

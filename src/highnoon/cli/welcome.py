@@ -8,14 +8,12 @@ from rich.text import Text
 
 from highnoon import bots
 from highnoon.cli.journal import data_folder, latest
-from highnoon.cli.players import Bot, Person, Player, people
-from highnoon.cli.screen import Screen
+from highnoon.cli.players import YOU, Bot, Person, Player, people
+from highnoon.cli.screen import Screen, number
 from highnoon.cli.sitting import Leave
 from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.game import AnyGame
-
-YOU = "me"
 
 
 def wants_to_resume(game: str | None, screen: Screen) -> bool:
@@ -65,12 +63,13 @@ def who_plays(
 def pick(screen: Screen, question: str, answers: list[Phrase]) -> int:
     """The index of the answer the reader chose."""
     screen.tell(question)
-    for number, phrase in enumerate(answers, start=1):
-        screen.show(Text.assemble((f" {number}", "bold green"), f"  {screen.say(phrase)}"))
+    for place, phrase in enumerate(answers, start=1):
+        screen.show(Text.assemble((f" {place}", "bold green"), f"  {screen.say(phrase)}"))
     while True:
         text = screen.ask("cli-menu-ask")
         if text is None or text.lower() == "q":
             raise Leave
-        if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(answers):
-            return int(text) - 1
+        chosen = number(text)
+        if chosen is not None and 1 <= chosen <= len(answers):
+            return chosen - 1
         screen.tell("cli-error-number", "bold yellow", found=text[:40], count=len(answers))

@@ -68,7 +68,6 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        root_path=chosen.base.rstrip("/"),
     )
     for router in (tables.router, play.router, aids.router, records.router, live.router):
         app.include_router(router, prefix="/api")

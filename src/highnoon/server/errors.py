@@ -51,6 +51,7 @@ def status_of(error: HighNoonError) -> int:
 def error_body(error: HighNoonError) -> dict[str, Any]:
     """The error as it is sent: its first reason, and all of them."""
     if isinstance(error, StoreError):  # the details are for the operator's log
-        error = StoreError(Phrase(error.reason.key))
+        full = isinstance(error, StoreFull)
+        error = StoreError(Phrase("error-disk-full" if full else "error-store-trouble"))
     first = error.reason.plain()
     return {"error": {**first, "reasons": [reason.plain() for reason in error.reasons]}}

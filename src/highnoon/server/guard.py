@@ -50,8 +50,11 @@ class Guard:
         self._app = app
         self._settings = settings
         self._metrics = metrics
+        self._root = settings.base.rstrip("/")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._root and scope["type"] != "lifespan":
+            scope["root_path"] = self._root  # routes match with and without it: proxies differ
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -65,7 +68,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith("/api"):
+                if "/api/" in scope["path"]:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 

@@ -110,11 +110,12 @@ def bind(host: str, port: int) -> socket.socket:
         listener = socket.socket(address[0], address[1])
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address[4])
+        listener.listen(2048)
     except OSError as error:
         keys = {errno.EADDRINUSE: "error-port-in-use", errno.EACCES: "error-port-forbidden"}
         key = keys.get(error.errno or 0, "error-cannot-listen")
         detail = error.strerror or str(error)
-        where = Phrase(key, {"host": host, "port": port, "detail": detail})
+        where = Phrase(key, {"host": host, "port": str(port), "detail": detail})
         raise CannotServe(where) from None
     return listener
 

@@ -47,6 +47,11 @@ export function tokensOf(id: string): Record<string, string> {
   return mine.tables[id]?.tokens ?? {};
 }
 
+/** The game of a table of mine, if it is known here. */
+export function gameOf(id: string): string {
+  return mine.tables[id]?.game ?? '';
+}
+
 /** My tables, the newest first. */
 export function myTables(): [string, Kept][] {
   return Object.entries(mine.tables).sort(([, a], [, b]) => b.at - a.at);

@@ -1,6 +1,7 @@
 """The boards, one module per game, named like the game's own module.
 
-A board module offers `draw` and `legend`, and may offer `preview`.
+A board module offers `draw` and `legend`, and may offer `preview` and `SEAT_STYLES`, the colours
+in which its seats are named.
 """
 
 from __future__ import annotations

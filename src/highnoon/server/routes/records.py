@@ -49,7 +49,7 @@ async def upload(request: Request, parts: Parts) -> Any:
     """A table to look at, made from a record file."""
     data = await request.body()
     if data.count(b"\n") > MOST_LINES:
-        raise InvalidRecord(Phrase("error-record-long", {"limit": MOST_LINES}))
+        raise InvalidRecord(Phrase("error-record-lines", {"limit": MOST_LINES}))
     table = await parts.house.keep_record(Record.loads(data))
     return {"id": table.head.id}
 

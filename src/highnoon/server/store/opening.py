@@ -18,6 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from highnoon.core.action import Phrase
 from highnoon.server.store import StoreError
+from highnoon.server.store.lock import FolderLock
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore, explained
 
@@ -28,23 +29,23 @@ _MAGIC: Final = b"SQLite format 3\0"
 async def open_store(folder: Path) -> SqlStore:
     """The store in this folder, made if it is not there; `StoreError` says what is wrong."""
     path = folder / FILE
-    await asyncio.to_thread(_prepare, path)
+    lock = FolderLock(folder)
+    try:
+        await asyncio.to_thread(_prepare, path)
+    except BaseException:
+        lock.release()
+        raise
     readers = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
     writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     for engine in (readers.sync_engine, writer):
         event.listen(engine, "connect", _settle)
-    return SqlStore(readers, Pen(writer))
+    return SqlStore(readers, Pen(writer), lock.release)
 
 
 def _prepare(path: Path) -> None:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        found = path.exists() and path.stat().st_size > 0
-        if found:
-            _check(path)
-    except OSError as error:
-        where = {"path": str(path.parent), "detail": error.strerror or str(error)}
-        raise StoreError(Phrase("error-store-folder", where)) from None
+    found = path.exists() and path.stat().st_size > 0
+    if found:
+        _check(path)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     event.listen(engine, "connect", _settle)
     try:

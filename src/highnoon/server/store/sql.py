@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, CursorResult, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -38,8 +38,9 @@ _ENTRY = insert(ENTRIES)
 class SqlStore:
     """Tables and entries in a database; the version check is part of each transaction."""
 
-    def __init__(self, engine: AsyncEngine, pen: Pen) -> None:
+    def __init__(self, engine: AsyncEngine, pen: Pen, released: Callable[[], None]) -> None:
         self._engine = engine
+        self._released = released
         self._pen = pen
         self._writer = Writer(self._commit)
 
@@ -103,6 +104,7 @@ class SqlStore:
         await self._writer.close()
         await self._pen.close()
         await self._engine.dispose()
+        self._released()
 
     async def _commit(self, group: Sequence[Work]) -> list[Exception | None]:
         """Store a group at once; if any of it fails, each part by itself."""

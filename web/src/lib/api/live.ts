@@ -14,7 +14,7 @@ interface Listener {
 }
 
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
 const FINAL = new Set([4401, 4404]);
 

@@ -12,8 +12,6 @@ interface Screens {
   play: Load;
   ending: Load;
   legend: (() => Promise<{ default: Component }>) | null;
-  /** Catalogues to be loaded with it. */
-  speaks: string[];
 }
 
 const DRAWN: Record<string, Screens> = {
@@ -21,7 +19,6 @@ const DRAWN: Record<string, Screens> = {
     play: () => import('./longhorn/Longhorn.svelte'),
     ending: () => import('./longhorn/LonghornEnding.svelte'),
     legend: () => import('./longhorn/Legend.svelte'),
-    speaks: ['longhorn', 'web-longhorn'],
   },
   'moon-river': {
     play: () => import('./moon-river/MoonRiver.svelte'),
@@ -37,7 +34,6 @@ export function screensOf(game: string): Screens {
       play: () => import('./plain/Plain.svelte'),
       ending: () => import('./plain/PlainEnding.svelte'),
       legend: null,
-      speaks: [game],
     }
   );
 }

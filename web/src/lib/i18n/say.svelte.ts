@@ -1,46 +1,38 @@
 /** Phrases in the reader's language: one Fluent catalogue for page and terminal. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import catalogues from 'virtual:catalogues';
 
 import type { Phrase } from '../api/types';
 
 type Args = Phrase['args'];
 
-const files = import.meta.glob<string>('../../../../src/highnoon/i18n/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
 const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
-const wanted = new Set(['common', 'web']);
+/** The games whose words are wanted besides those of every page. */
+const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
 
-async function read(language: string, names: readonly string[]): Promise<FluentBundle> {
+async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const texts = await Promise.all(
-    names.map((name) => {
-      const path = Object.keys(files).find((file) => file.endsWith(`/${language}/${name}.ftl`));
-      return path ? files[path]!() : '';
-    }),
-  );
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const names = [language, ...games.map((game) => `${language}/${game}`)];
+  const texts = await Promise.all(names.map((name) => catalogues[name]?.()));
+  for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
   return bundle;
 }
 
 /** Show everything in this language, now and in what is loaded later. */
-export async function useLanguage(language: string): Promise<void> {
-  const names = [...wanted];
-  const key = `${language} ${names.join(' ')}`;
-  if (!bundles.has(key)) bundles.set(key, read(language, names));
+export async function useLanguage(language: string, games: readonly string[] = []): Promise<void> {
+  for (const game of games) wanted.add(game);
+  const key = [language, ...wanted].join(' ');
+  if (!bundles.has(key)) bundles.set(key, read(language, [...wanted]));
   const bundle = await bundles.get(key)!;
   now.language = language;
   now.bundle = bundle;
 }
 
-/** Add catalogues, such as those of one game, to what is shown. */
-export async function alsoSpeak(...names: string[]): Promise<void> {
-  for (const name of names) wanted.add(name);
-  await useLanguage(now.language);
+/** Have a game's words too. */
+export async function alsoSpeak(game: string): Promise<void> {
+  await useLanguage(now.language, [game]);
 }
 
 export function language(): string {

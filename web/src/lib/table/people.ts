@@ -4,7 +4,8 @@ import type { SeatState } from '../api/types';
 import { say, t } from '../i18n/say.svelte';
 
 export function nameOf(seat: SeatState): string {
-  return seat.name ?? say(seat.phrase);
+  // Records keep the seat's own key where nobody gave a name.
+  return seat.name && seat.name !== seat.key ? seat.name : say(seat.phrase);
 }
 
 /** What sits here: you, the computer and its level, a friend. */

@@ -1,9 +1,10 @@
 /** One table as this browser follows it: states, line, and everything a seat can do. */
 
-import { aids, atTable, look, OFFLINE, Refused, unique } from '../api/client';
+import { aids, atTable, OFFLINE, Refused, unique } from '../api/client';
 import { Live, type Line } from '../api/live';
 import type { Aids, Choice, Hint, LiveMessage, Phrase, TableState } from '../api/types';
-import { adoptFromLink, forget, keep, tokensOf } from '../seats.svelte';
+import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
+import { firstLook } from './early';
 
 interface Doubt {
   seat: number;
@@ -59,8 +60,7 @@ export class Session {
   /** Over HTTP the first picture comes a round trip earlier than over the live line. */
   private async firstLook(): Promise<void> {
     try {
-      const token = Object.values(tokensOf(this.id))[0];
-      const state = await look(this.id, token);
+      const state = await firstLook(this.id);
       if (!this.states.has(state.viewer)) this.take(state);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -114,10 +114,11 @@ export class Session {
     this.choose();
   }
 
-  /** A seat that came by personal link learns its number with its first state. */
+  /** A seat that came by code or link learns its game and its number with its first state. */
   private rememberSeat(state: TableState): void {
     const { link, ...known } = tokensOf(this.id);
-    if (!link || known[state.viewer]) return;
+    if (!link && gameOf(this.id)) return;
+    if (!link || known[state.viewer]) return keep(this.id, state.game, {});
     forget(this.id);
     keep(this.id, state.game, { ...known, [state.viewer]: link });
   }

@@ -61,7 +61,7 @@ longhorn-prompt-steal = { $seat }, welche Farbe stiehlst du in { $place }?
 longhorn-prompt-brand = Brandeisen: { $seat }, welche Rinder neben { $place } nimmst du?
 longhorn-prompt-epidemic = Epidemie: { $seat }, welche Farbe verlässt den Plan und verliert ihren Wert?
 longhorn-prompt-ambush = Falle: { $seat }, was nimmst du der Gegenseite?
-longhorn-prompt-snake = Klapperschlange: { $seat }, wohin läuft dein { $colour }es Rind von { $place }?
+longhorn-prompt-snake = Klapperschlange: { $seat }, wohin läuft eines deiner { $colour }en Rinder?
 longhorn-prompt-move =
     { $seat }, wohin reitet der Bandit? { $steps ->
         [one] Ein Schritt;

@@ -60,7 +60,7 @@ longhorn-prompt-steal = { $seat }, which colour do you steal at { $place }?
 longhorn-prompt-brand = Branding iron: { $seat }, which cows do you take from beside { $place }?
 longhorn-prompt-epidemic = Epidemic: { $seat }, which colour leaves the board and loses its worth?
 longhorn-prompt-ambush = Ambush: { $seat }, what do you take from your opponent?
-longhorn-prompt-snake = Rattlesnake: { $seat }, where does one of your { $colour } cows run from { $place }?
+longhorn-prompt-snake = Rattlesnake: { $seat }, where does one of your { $colour } cows run?
 longhorn-prompt-move =
     { $seat }, where does the outlaw ride? { $steps ->
         [one] One step;

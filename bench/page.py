@@ -1,0 +1,118 @@
+"""The page's weight, and how soon the first board is playable on a slow phone.
+
+A cold browser follows the link of a running Longhorn table, with the processor slowed down four
+times and the network of a fast 3G phone, until its first choice can be pressed.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.house import House
+
+CPU: Final = 4
+FAST_3G: Final = {
+    "offline": False,
+    "latency": 562.5,
+    "downloadThroughput": 1.44 * 1024 * 1024 / 8,
+    "uploadThroughput": 0.675 * 1024 * 1024 / 8,
+}
+LIMITS: Final = {"JavaScript, kB": 90.0, "all, kB": 300.0, "playable, s": 5.0}
+KB: Final = 1000
+
+
+def new_table(house: House) -> tuple[str, dict[str, Any]]:
+    """A table where we are asked first: both seats are ours, so nobody has to be waited for."""
+    ask = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "local"}]}
+    request = urllib.request.Request(
+        house.url + "api/tables",
+        json.dumps(ask).encode(),
+        {"content-type": "application/json"},
+    )
+    with urllib.request.urlopen(request) as answer:
+        made = json.load(answer)
+    return f"t/{made['id']}", {made["id"]: {"game": "longhorn", "tokens": made["tokens"], "at": 0}}
+
+
+def visit(
+    browser: Browser, house: House, path: str, kept: dict[str, Any], ready: str
+) -> Counter[str]:
+    """Bytes by kind, and the seconds until `ready` can be seen."""
+    context = browser.new_context(
+        base_url=house.url, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True
+    )
+    context.add_init_script(
+        f"localStorage.setItem('highnoon-tables', {json.dumps(json.dumps(kept))})"
+    )
+    page = context.new_page()
+    wire = context.new_cdp_session(page)
+    kinds: dict[str, str] = {}
+    weight: Counter[str] = Counter()
+    wire.on("Network.responseReceived", lambda one: kinds.update({one["requestId"]: one["type"]}))
+    wire.on(
+        "Network.loadingFinished",
+        lambda one: weight.update(
+            {kinds.get(one["requestId"], "?"): int(one["encodedDataLength"])}
+        ),
+    )
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", FAST_3G)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
+    begun = time.perf_counter()
+    page.goto(path, wait_until="commit")
+    page.locator(ready).first.wait_for(timeout=60_000)
+    seconds = time.perf_counter() - begun
+    page.wait_for_load_state("networkidle")
+    context.close()
+    weight["milliseconds"] = round(seconds * 1000)
+    return weight
+
+
+def measure() -> dict[str, dict[str, float]]:
+    """The figures of the home and of the first board."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            path, kept = new_table(house)
+            found = {
+                "first playable board": visit(browser, house, path, kept, ".acts .act"),
+                "home": visit(browser, house, "", {}, ".poster button"),
+            }
+        finally:
+            browser.close()
+            house.stop()
+    return {
+        name: {
+            "JavaScript, kB": weight["Script"] / KB,
+            "all, kB": sum(count for kind, count in weight.items() if kind != "milliseconds") / KB,
+            "playable, s": weight["milliseconds"] / 1000,
+        }
+        for name, weight in found.items()
+    }
+
+
+def main() -> int:
+    """Print the figures; 1 when one is beyond its limit."""
+    over = False
+    for name, figures in measure().items():
+        print(f"{name} ({CPU}x slower processor, fast 3G)")
+        for what, value in figures.items():
+            over |= value > LIMITS[what]
+            print(f"  {what:16}{value:8.1f}   at most {LIMITS[what]:g}")
+    return int(over)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

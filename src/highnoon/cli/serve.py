@@ -1,0 +1,79 @@
+"""`highnoon serve`: the house in the browser."""
+
+# No postponed annotations here: the flags' descriptions are made while the app is built.
+
+import signal
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from highnoon.cli.journal import data_folder
+from highnoon.cli.screen import Screen
+from highnoon.core.action import Phrase
+from highnoon.core.errors import InvalidOptions
+
+PORT: Final = 8000
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+def add_serve(
+    app: typer.Typer, screen: Screen, language: Any, number: Callable[[str, str], Any]
+) -> None:
+    """Give the application the command that serves tables."""
+
+    def text(key: str) -> str:
+        return screen.say(Phrase(key))
+
+    def flag(name: str, key: str, metavar: str | None = None) -> Any:
+        return typer.Option(name, help=text(key), metavar=metavar)
+
+    @app.command("serve", help=text("cli-help-serve"))
+    def serve_command(
+        host: Annotated[str, flag("--host", "cli-help-host", "HOST")] = "127.0.0.1",
+        port: Annotated[int, number("--port", text("cli-help-port"))] = PORT,
+        data: Annotated[Path | None, flag("--data", "cli-help-data", "FOLDER")] = None,
+        public_url: Annotated[str, flag("--public-url", "cli-help-public-url", "URL")] = "",
+        trusted_proxies: Annotated[
+            str, flag("--trusted-proxies", "cli-help-trusted-proxies", "ADDRESSES")
+        ] = "127.0.0.1",
+        keep_days: Annotated[int, number("--keep-days", text("cli-help-keep-days"))] = 30,
+        idle_days: Annotated[int, number("--idle-days", text("cli-help-idle-days"))] = 180,
+        workers: Annotated[int | None, number("--workers", text("cli-help-workers"))] = None,
+        rate: Annotated[int, number("--rate", text("cli-help-rate"))] = 30,
+        log_level: Annotated[str, flag("--log-level", "cli-help-log-level", "LEVEL")] = "info",
+        open_browser: Annotated[bool, typer.Option("--open", help=text("cli-help-open"))] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        try:
+            from highnoon.server.logs import log_to_stderr
+            from highnoon.server.run import serve
+            from highnoon.server.settings import DAY, Settings, default_workers
+        except ImportError as error:
+            raise InvalidOptions(
+                Phrase("cli-error-server-missing", {"name": str(error.name)})
+            ) from None
+        if log_level not in LEVELS:
+            known = ", ".join(LEVELS)
+            raise InvalidOptions(
+                Phrase("cli-error-log-level", {"found": log_level[:40], "known": known})
+            )
+        settings = Settings(
+            data=data or data_folder() / "server",
+            public_url=public_url,
+            workers=workers or default_workers(),
+            keep_finished=keep_days * DAY,
+            keep_idle=idle_days * DAY,
+            rate=rate,
+        )
+        log_to_stderr(log_level)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # until the server takes over
+        serve(
+            settings,
+            host,
+            port,
+            trusted_proxies,
+            open_browser,
+            ready=lambda url: screen.tell("cli-serving", url=url),
+        )

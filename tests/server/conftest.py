@@ -1,0 +1,21 @@
+"""A server in this process, with its store in a temporary folder."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from highnoon.server.app import create_app
+from highnoon.server.settings import Settings
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data=tmp_path / "data", workers=1, rate=0, join_rate=0)
+
+
+@pytest.fixture
+def client(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings)) as found:
+        yield found

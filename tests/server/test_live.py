@@ -1,0 +1,246 @@
+"""Live tables: what a page hears over its WebSocket."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from highnoon.server.app import create_app
+from highnoon.server.routes import live
+from highnoon.server.settings import Settings
+from tests.server.guests import Guest, click
+
+
+@contextmanager
+def connect(table: Guest, *seats: int, **headers: str) -> Iterator[WebSocketTestSession]:
+    with table.client.websocket_connect(table.url("/live"), headers=headers) as socket:
+        socket.send_json({"tokens": [table.tokens[seat] for seat in seats]})
+        yield socket
+
+
+def hear(socket: WebSocketTestSession, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] in kinds:
+            return message
+
+
+def state(socket: WebSocketTestSession) -> dict[str, Any]:
+    found: dict[str, Any] = hear(socket, "state", "change")["state"]
+    return found
+
+
+def send_act(socket: WebSocketTestSession, seen: dict[str, Any], **more: Any) -> str:
+    request = click()
+    socket.send_json(
+        {
+            "type": "act",
+            "seat": seen["viewer"],
+            "action": seen["choices"][0]["action"] if seen["choices"] else "steal w",
+            "version": seen["version"],
+            "request": request,
+        }
+        | more
+    )
+    return request
+
+
+def test_hello_brings_the_whole_table(client: TestClient) -> None:
+    table = Guest.open(client)
+    with connect(table, 0) as socket:
+        seen = state(socket)
+        assert seen["viewer"] == 0
+        assert seen["seats"][0]["present"]
+        assert {**seen, "seats": [], "thinking": []} == {
+            **table.state(0),
+            "seats": [],
+            "thinking": [],
+        }
+
+
+def test_both_players_and_watchers_follow_every_change(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    table.join()
+    with connect(table, 0) as one, connect(table, 1) as two, connect(table) as watcher:
+        sockets = {0: one, 1: two, -2: watcher}
+        screens = {viewer: state(socket) for viewer, socket in sockets.items()}
+        for _ in range(8):
+            actor = screens[0]["waiting_for"][0]
+            send_act(sockets[actor], screens[actor])
+            for viewer, socket in sockets.items():
+                old, new = screens[viewer], state(socket)
+                assert new["version"] == old["version"] + len(new["log"])
+                new["log"] = old["log"][: new["log_from"]] + new["log"]
+                assert new["log"] == table.state()["log"]
+                assert new["viewer"] == viewer
+                screens[viewer] = new
+        assert screens[-2]["choices"] == []
+
+
+def test_a_decision_is_acknowledged_after_it_was_sent(client: TestClient) -> None:
+    table = Guest.open(client)
+    with connect(table, 0, 1) as socket:
+        screens = {seen["viewer"]: seen for seen in (state(socket), state(socket))}
+        actor = screens[0]["waiting_for"][0]
+        request = send_act(socket, screens[actor])
+        done = hear(socket, "done", "error")
+        assert done == {
+            "type": "done",
+            "request": request,
+            "version": screens[actor]["version"] + 1,
+        }
+
+
+def test_a_repeated_decision_is_acknowledged_again(client: TestClient) -> None:
+    table = Guest.open(client)
+    actor = table.actor()
+    with connect(table, actor) as socket:
+        seen = state(socket)
+        request = send_act(socket, seen)
+        first = hear(socket, "done")
+        send_act(socket, seen, request=request)
+        assert hear(socket, "done", "error") == first
+    assert table.state(actor)["version"] == first["version"]
+
+
+def test_a_taken_back_move_shortens_the_log(client: TestClient) -> None:
+    table = Guest.open(client)
+    actor = table.actor()
+    with connect(table, actor) as socket:
+        before = state(socket)
+        send_act(socket, before)
+        assert len(state(socket)["log"]) == 1
+        table.post("/undo", {}, actor)
+        after = state(socket)
+        assert after["log_from"] == len(before["log"])
+        assert after["log"] == []
+        assert after["view"] == before["view"]
+
+
+def test_presence_comes_and_goes(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    table.join()
+    with connect(table, 0) as one:
+        state(one)
+        with connect(table, 1) as two:
+            state(two)
+            there = hear(one, "presence")
+            while there["present"] != [True, True]:
+                there = hear(one, "presence")
+        assert hear(one, "presence")["present"] == [True, False]
+
+
+def test_a_computers_thinking_is_shown(client: TestClient) -> None:
+    table = Guest.open(client, "me", "bot:1")
+    with connect(table, 0) as socket:
+        seen = state(socket)
+        while 1 not in seen["waiting_for"]:
+            send_act(socket, seen)
+            seen = state(socket)
+        if seen["thinking"] != [1]:
+            assert hear(socket, "thinking")["seats"] == [1]
+        later = state(socket)
+        assert later["version"] > seen["version"]
+
+
+def error_of(socket: WebSocketTestSession) -> str:
+    found: str = hear(socket, "error")["error"]["key"]
+    return found
+
+
+NONSENSE = ("", "{", "[]", '"x"', '{"type":"dance"}', '{"type":"act"}', "\u0000", "9" * 5000)
+
+
+def test_refusals_leave_the_line_open(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    table.join()
+    with connect(table, 0) as socket:
+        seen = state(socket)
+        for text in (
+            "",
+            "{",
+            "[]",
+            '"x"',
+            '{"type":"dance"}',
+            '{"type":"act"}',
+            "\u0000",
+            "9" * 5000,
+        ):
+            socket.send_text(text)
+            assert error_of(socket) == "error-malformed"
+        socket.send_bytes(b"\xff\xfe")
+        assert error_of(socket) == "error-malformed"
+        send_act(socket, seen, seat=1)
+        assert error_of(socket) == "error-foreign-seat"
+        send_act(socket, seen, version=-5)
+        assert error_of(socket) == "error-stale"
+        send_act(socket, seen, action="dance")
+        assert error_of(socket) == "longhorn-error-text"
+        socket.send_json({"type": "ping"})
+        assert hear(socket, "pong") == {"type": "pong"}
+    assert table.state(0)["version"] == seen["version"]
+
+
+def closed(table: Guest, hello: Any, path: str = "/live", **headers: str) -> tuple[str | None, int]:
+    """The error's key and the code with which the server hangs up."""
+    with table.client.websocket_connect(table.url(path), headers=headers) as socket:
+        if hello is not None:
+            socket.send_json(hello)
+        return error_of(socket), hung_up(socket)
+
+
+def hung_up(socket: WebSocketTestSession) -> int:
+    """The code with which the server hangs up, after whatever it still says."""
+    try:
+        while True:
+            socket.receive_json()
+    except WebSocketDisconnect as gone:
+        return gone.code
+
+
+def test_who_is_hung_up_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Guest.open(client)
+    nowhere = Guest(client, "no-such-table", {})
+    assert closed(table, {"tokens": ["guess"]}) == ("error-seat-token", 4401)
+    assert closed(nowhere, {"tokens": []}) == ("error-table-unknown", 4404)
+    assert closed(table, {"hello": 1}) == ("error-malformed", 4400)
+    monkeypatch.setattr(live, "HELLO_WITHIN", 0.05)
+    assert closed(table, None) == ("error-no-hello", 4408)
+
+
+def test_pages_of_other_origins_are_not_heard(client: TestClient, settings: Settings) -> None:
+    table = Guest.open(client)
+    with pytest.raises(WebSocketDisconnect) as gone, connect(table, 0, origin="https://evil.test"):
+        pass
+    assert gone.value.code in (403, 4403)
+    with connect(table, 0, origin="http://testserver") as socket:
+        state(socket)
+    public = replace(settings, data=settings.data / "b", public_url="https://games.test/noon/")
+    with TestClient(create_app(public)) as proxied:
+        table = Guest.open(proxied)
+        with connect(table, 0, origin="https://games.test") as socket:
+            state(socket)
+        with pytest.raises(WebSocketDisconnect), connect(table, 0, origin="http://testserver"):
+            pass
+
+
+def test_a_chatterbox_is_hung_up_on(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, rate=5))) as client:
+        table = Guest.open(client)
+        with connect(table, 0) as socket:
+            for _ in range(50):
+                socket.send_json({"type": "ping"})
+            assert hung_up(socket) == 4429
+
+
+def test_a_table_has_only_so_many_sockets(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, most_sockets=1))) as client:
+        table = Guest.open(client)
+        with connect(table, 0) as socket:
+            state(socket)
+            assert closed(table, {"tokens": []}) == ("error-too-many", 4429)

@@ -1,0 +1,43 @@
+/**
+ * The catalogue as modules of a sensible size: for each language one with what every page says,
+ * and one for each game. `virtual:catalogues` knows how to load them all.
+ */
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
+const INDEX = 'virtual:catalogues';
+const BASE = ['common', 'server', 'web'];
+const GAMES = ['longhorn', 'moon-river', 'desperados'];
+
+/** The files of a catalogue: `en` is what every page says, `en/longhorn` what Longhorn says. */
+function filesOf(name: string): string[] {
+  const [language, game] = name.split('/') as [string, string | undefined];
+  const files = game ? [game, `web-${game}`] : BASE;
+  return files.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
+}
+
+function names(): string[] {
+  const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const all = languages.flatMap(({ name }) => [name, ...GAMES.map((game) => `${name}/${game}`)]);
+  return all.filter((name) => filesOf(name).length);
+}
+
+export function catalogues(): Plugin {
+  return {
+    name: 'catalogues',
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${INDEX}`) {
+        const lines = names().map((name) => `'${name}': () => import('${INDEX}/${name}')`);
+        return `export default { ${lines.join(', ')} };`;
+      }
+      if (!id.startsWith(`\0${INDEX}/`)) return undefined;
+      const files = filesOf(id.slice(INDEX.length + 2));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))};`;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Made by `catalogues.ts` beside the configuration of Vite. */
+declare module 'virtual:catalogues' {
+  const load: Record<string, () => Promise<{ default: string }>>;
+  export default load;
+}

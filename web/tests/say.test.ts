@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { alsoSpeak, known, money, say, t, useLanguage } from '../src/lib/i18n/say.svelte';
+
+describe('phrases', () => {
+  it('are said with nested phrases and lists in the chosen language', async () => {
+    await useLanguage('en');
+    await alsoSpeak('longhorn');
+    const colour = { key: 'longhorn-colour-white', args: {} };
+    expect(say({ key: 'longhorn-action-ambush', args: { colour } })).toBe('Take two white cows');
+    expect(say({ key: 'error-undo-agreement', args: { seats: [colour, colour] } })).toContain('white and white');
+    await useLanguage('de');
+    expect(t('web-hint')).toBe('Tipp');
+    expect(known('longhorn-action-ambush')).toBe(true);
+  });
+
+  it('without a message are shown by their key', async () => {
+    await useLanguage('en');
+    expect(t('no-such-key')).toBe('no-such-key');
+  });
+
+  it('write money as the reader does', async () => {
+    await useLanguage('en');
+    expect(money(1200)).toBe('$1,200');
+    await useLanguage('de');
+    expect(money(1200).replace(/\s/, ' ')).toBe('1.200 $');
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}
+
+describe('the catalogue of the page', () => {
+  const locales = join(import.meta.dirname, '../../src/highnoon/i18n/locales/en');
+  const keys = ['web.ftl', 'web-longhorn.ftl'].flatMap((file) =>
+    [...readFileSync(join(locales, file), 'utf8').matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!),
+  );
+  const code = sources(join(import.meta.dirname, '../src')).join('\n');
+
+  it('has every key that the page names', () => {
+    const named = [...code.matchAll(/'(web-[\w-]+)'/g)].map((found) => found[1]!);
+    expect(named.filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('has no key that the page never names', () => {
+    const begun = [...code.matchAll(/`(web-[\w-]*)\$\{/g)].map((found) => found[1]!);
+    const dead = keys.filter((key) => !code.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)));
+    expect(dead).toEqual([]);
+  });
+});
