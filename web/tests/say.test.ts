@@ -38,7 +38,7 @@ function sources(folder: string): string[] {
 
 describe('the catalogue of the page', () => {
   const locales = join(import.meta.dirname, '../../src/highnoon/i18n/locales/en');
-  const keys = ['web.ftl', 'web-longhorn.ftl'].flatMap((file) =>
+  const keys = ['web.ftl', 'web-longhorn.ftl', 'web-moon-river.ftl'].flatMap((file) =>
     [...readFileSync(join(locales, file), 'utf8').matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1]!),
   );
   const code = sources(join(import.meta.dirname, '../src')).join('\n');

@@ -24,7 +24,6 @@ const DRAWN: Record<string, Screens> = {
     play: () => import('./moon-river/MoonRiver.svelte'),
     ending: () => import('./moon-river/MoonRiverEnding.svelte'),
     legend: () => import('./moon-river/Legend.svelte'),
-    speaks: ['moon-river', 'web-moon-river'],
   },
 };
 

@@ -70,6 +70,17 @@ export class Hold {
     if (next) this.pin(next);
   };
 
+  /** For every side of a tile that fits somewhere, one place: the same as now if it fits there. */
+  get sides(): Lie[] {
+    const now = this.shown?.cells[0];
+    const found = new Map<number, Lie>();
+    for (const lie of this.lies()) {
+      const best = found.get(lie.turn);
+      if (!best || lie.cells[0] === now) found.set(lie.turn, lie);
+    }
+    return [...found.values()];
+  }
+
   /** Whether it can be turned where it is. */
   get turns(): boolean {
     const lie = this.shown;
