@@ -4,10 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit golden bench soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e screenshots figures schema golden bench soak pictures clean help
 
 help:
-	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
+	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
 play: .venv/.play ## set everything up and start a game
 	$(BIN)/highnoon play
@@ -24,6 +24,24 @@ types: .venv/.test ## strict typing
 unit: .venv/.test ## every Python test, with the branch coverage of core and games
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
 
+page: src/highnoon/server/static/index.html ## build the page that the server serves
+
+pagetest: web/node_modules ## types and unit tests of the page
+	cd web && npm run --silent check && npm run --silent test
+
+e2e: .venv/.test page ## the page in a real browser (needs Chromium), whole matches included
+	$(BIN)/python -m pytest -o addopts=-q tests/e2e
+
+screenshots: .venv/.test page ## write the pictures of the page anew
+	$(BIN)/python -m docs.images.page
+
+figures: .venv/.test page ## the page's weight, and how soon it is playable on a slow phone
+	$(BIN)/python -m bench.page
+
+schema: .venv/.test web/node_modules ## types of the page from the server's schema, after a change of it
+	$(BIN)/python -m highnoon.server.schema > web/openapi.json
+	cd web && npm run --silent types
+
 golden: .venv/.test ## write playthroughs and perft tables anew, after a change of rules
 	$(BIN)/python -m tests.golden.playthrough
 	$(BIN)/python -m tests.golden.perft
@@ -31,15 +49,18 @@ golden: .venv/.test ## write playthroughs and perft tables anew, after a change 
 bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.moon_river
+	$(BIN)/python -m bench.desperados
 
-soak: .venv/.test ## ten thousand random games with every invariant checked
-	$(BIN)/python -m bench.soak
+soak: .venv/.test ## thousands of random games with every invariant checked
+	$(BIN)/python -m bench.soak longhorn 10000
+	$(BIN)/python -m bench.soak moon-river 5000
+	$(BIN)/python -m bench.soak desperados 3000
 
 pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py
 
 clean: ## forget everything that was set up
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf web/node_modules src/highnoon/server/static .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/bin/uv: requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.exit("High Noon needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
@@ -59,3 +80,10 @@ clean: ## forget everything that was set up
 .venv/.bench: .venv/.test requirements/bench.txt
 	$(UV) -r requirements/bench.txt
 	@touch $@
+
+web/node_modules: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+src/highnoon/server/static/index.html: web/node_modules web/index.html web/vite.config.ts web/catalogues.ts $(shell find web/src web/public src/highnoon/i18n/locales -type f)
+	cd web && npm run --silent build -- --logLevel warn

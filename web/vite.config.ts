@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
-import { catalogues } from './catalogues';
+import { catalogues } from './catalogues.ts';
 
 const server = process.env.HIGHNOON_SERVER ?? 'http://127.0.0.1:8000';
 

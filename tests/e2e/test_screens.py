@@ -105,6 +105,11 @@ def resigned(page: Page) -> None:
     expect(result(page)).to_be_visible()
 
 
+def words_only(page: Page) -> None:
+    page.get_by_role("button", name="Moon River: Play now").click()
+    assert my_turn_or_end(page)
+
+
 def nowhere(page: Page) -> None:
     page.goto("t/nowhere")
     page.get_by_role("heading", level=1).wait_for()
@@ -121,6 +126,7 @@ SCREENS = [
     links,
     ending,
     resigned,
+    words_only,
     nowhere,
 ]
 

@@ -147,7 +147,7 @@ def test_a_body_that_never_says_how_large_it_is(table: Guest) -> None:
 def test_commands_without_the_seats_key(table: Guest, path: str, key: str | None) -> None:
     before = table.state(0)
     bodies = {"/actions": ACT, "/say": {"text": "hi"}, "/name": {"name": "Eve"}}
-    headers = {} if key is None else {"authorization": f"Bearer {key}".encode()}
+    headers = {} if key is None else {b"authorization": f"Bearer {key}".encode()}
     answer = table.client.post(table.url(path), json=bodies.get(path, {}), headers=headers)
     expect(answer, 401, "error-seat-token")
     assert table.state(0) == before

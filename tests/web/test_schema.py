@@ -9,5 +9,5 @@ KEPT = Path(__file__).parents[2] / "web" / "openapi.json"
 
 
 def test_the_kept_schema_is_current() -> None:
-    """Otherwise: `make types-of-page`."""
+    """Otherwise: `make schema`."""
     assert json.loads(KEPT.read_text("utf-8")) == json.loads(json.dumps(schema()))

@@ -4,3 +4,4 @@ from highnoon.core.registry import register
 
 register("longhorn", 1, "highnoon.games.longhorn.game:LONGHORN")
 register("moon-river", 1, "highnoon.games.moon_river.game:MOON_RIVER")
+register("desperados", 1, "highnoon.games.desperados.game:DESPERADOS")

@@ -36,6 +36,7 @@ from highnoon.server.thinkers import Thinkers
 log = logging.getLogger("highnoon.app")
 
 HOUSEKEEPING = 60.0
+OPENED_AT_ONCE = 30
 ABOUT = (
     "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
 )
@@ -98,6 +99,7 @@ def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
         joins=Limit(settings.join_rate, max(5.0, settings.join_rate * 60)),
+        opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
     )
 
 

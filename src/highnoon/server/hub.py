@@ -19,8 +19,9 @@ QUEUE: Final = 200
 class Socket:
     """One connection: through whose eyes it looks, and what it is still to be sent."""
 
-    def __init__(self, viewers: tuple[Viewer, ...]) -> None:
+    def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
         self.viewers = viewers
+        self.acks = acks
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
 
     def send(self, text: str) -> None:

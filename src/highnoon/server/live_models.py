@@ -13,9 +13,13 @@ Token = Annotated[str, StringConstraints(max_length=200)]
 
 
 class Hello(Asked):
-    """The first message: the secrets of the seats at this device, if any."""
+    """The first message: the secrets of the seats at this device, if any.
+
+    Without `acks` there is no `done` after a decision: the change itself tells.
+    """
 
     tokens: Annotated[list[Token], Field(max_length=8, default_factory=list)]
+    acks: bool = True
 
 
 class ActMessage(ActAsk):

@@ -6,10 +6,11 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -23,6 +24,7 @@ PATIENCE: Final = 10
 """Seconds that requests under way may take to finish when the server stops."""
 
 LARGEST_MESSAGE: Final = 64 * 1024
+BACKLOG: Final = 2048
 
 
 class CannotServe(HighNoonError):
@@ -76,6 +78,7 @@ def serve(
             services.hub.close()
 
     gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
+    sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -107,16 +110,24 @@ def bind(host: str, port: int) -> socket.socket:
     """A listening socket, or one clear sentence."""
     try:
         address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.socket(address[0], address[1])
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address[4])
-        listener.listen(2048)
+        return _listen(address[0], address[4])
     except OSError as error:
         keys = {errno.EADDRINUSE: "error-port-in-use", errno.EACCES: "error-port-forbidden"}
         key = keys.get(error.errno or 0, "error-cannot-listen")
         detail = error.strerror or str(error)
         where = Phrase(key, {"host": host, "port": str(port), "detail": detail})
         raise CannotServe(where) from None
+
+
+def _listen(family: int, address: Any) -> socket.socket:
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(BACKLOG)
+    except OSError:
+        listener.close()
+        raise
     return listener
 
 

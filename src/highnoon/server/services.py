@@ -30,6 +30,7 @@ class Services:
     metrics: Metrics
     commands: Limit
     joins: Limit
+    opens: Limit
 
 
 def parts_of(connection: HTTPConnection) -> Services:

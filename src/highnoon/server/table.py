@@ -88,12 +88,12 @@ class Table:
             "log_from": begin,
             "log": lines,
         }
-        return self._change(replace(self.meta, undo=None), seat, request, answer)
+        return self._change(self._unasked(), seat, request, answer)
 
     def resign(self, seat: Seat, request: str | None) -> Change:
         """A seat gives up."""
         self.match.resign(seat)
-        return self._change(replace(self.meta, undo=None), seat, request, {"done": True})
+        return self._change(self._unasked(), seat, request, {"done": True})
 
     def say(self, seat: Seat, text: str, to: str) -> Change:
         """A message to all or to the own side."""
@@ -115,7 +115,7 @@ class Table:
         if ask is None or seat not in (*ask.needs, ask.by):
             raise Refused(409, "error-undo-not-asked")
         if not agree or seat == ask.by:
-            return self._change(replace(self.meta, undo=None), answer={"done": False})
+            return self._change(self._unasked(), answer={"done": False})
         ask = replace(ask, agreed=(*ask.agreed, seat))
         if set(ask.needs) <= set(ask.agreed):
             return self._undo(ask.by, None)
@@ -158,6 +158,10 @@ class Table:
 
     # --- inside ---
 
+    def _unasked(self) -> Meta:
+        """The table without a request to take back."""
+        return self.meta if self.meta.undo is None else replace(self.meta, undo=None)
+
     def _open_seats_only(self, seat: Seat) -> None:
         if self.meta.seats[seat].kind == "record":
             raise Refused(403, "error-seat-token")
@@ -174,7 +178,7 @@ class Table:
     def _undo(self, seat: Seat, request: str | None) -> Change:
         self.match.undo(seat, agreed=self.match.seats)
         answer = {"done": True, "needs": []}
-        return self._change(replace(self.meta, undo=None), seat, request, answer)
+        return self._change(self._unasked(), seat, request, answer)
 
     def _change(
         self,
@@ -189,7 +193,7 @@ class Table:
             meta = replace(meta, finished=now)
         lines = written(self.match.log[self._noted :])
         self._noted = len(self.match.log)
-        fresh = meta if meta != self.meta else None
+        fresh = None if meta is self.meta or meta == self.meta else meta
         self.meta = meta
         if fresh is not None:
             self._seated()

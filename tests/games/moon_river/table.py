@@ -40,7 +40,7 @@ def position(
     ranches = [f"{mary}[{stores}]", wesley or empty, *[empty] * (players - 2)]
     cows = 32 - sum(int(count) for count in re.findall(r"\*(\d+)", "".join(ranches)))
     fields = (
-        f"{players} {boards} {scenario} take mary - {takes}@mary,.,.,.",
+        f"{players} {boards} {scenario} take mary - .,.,.,{takes}@mary",
         "-" if last_round else _THERE[players],
         f"- - {saloon} {cows}",
         tiles if players == 2 else "-",

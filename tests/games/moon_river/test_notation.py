@@ -13,7 +13,7 @@ HAND = (
     " 5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5] 5/5/5/5/2,^,2[] 5/5/5/5/2,^,2[D]"
 )
 TWO = (
-    "2 camp none take mary - K3@mary,.,.,. K3@wesley,K3@wesley,K4@mary,K4 - - DTPRF 32"
+    "2 camp none take mary - .,.,.,K3@mary K3@wesley,K3@wesley,K4@mary,K4 - - DTPRF 32"
     " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
 )
 NAMES = (*FIELDS, *SEATS)
@@ -110,6 +110,14 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(phase="saloon", seat="chance", turn="-"), ["phase"]),
         (changed(phase="ranchero", seat="chance", turn="-"), ["phase"]),
         (changed(phase="scenario", seat="chance", turn="-"), ["phase"]),
+        (changed(scenario="draw"), ["phase"]),
+        (changed(there="D,C,K3,."), ["phase"]),
+        (changed(there="-"), ["phase"]),
+        (changed(drawn="Dn,Dn,Dn,Dn"), ["phase"]),
+        (changed(here="K3@wesley,.,.,K4@calamity"), ["phase"]),
+        (changed(here="-"), ["phase"]),
+        (changed(phase="column", seat="chance", turn="-"), ["phase"]),
+        (changed(phase="stand", turn="-", there="D@mary,C,K3,K4"), ["phase"]),
         (changed(TWO, tiles="laid,beside"), ["tiles"]),
         (changed(TWO, tiles="gone,beside"), ["tiles"]),
         (changed(TWO, tiles="beside"), ["field"]),
@@ -121,6 +129,44 @@ def test_a_wrong_position_is_told_all_that_is_wrong(text: str, expected: list[st
         assert reasons(text) == expected
     else:
         RIVER.parse_position(text)
+
+
+SET_UP = "7D,6Dn,4Dsnn,2Dc,2Don,6C,5Cn,4Csnn,2Co,1Ccc,1Cco,3M,4Mc,4Mon,2Mcc,2F,2Fcb,1Fco,4Fb,4Fob,\
+6Rcc,4Rco,9K3,6K4,5K5"
+
+
+@pytest.mark.parametrize(
+    ("players", "phase", "seat", "column", "sound"),
+    [
+        (3, "stand", "jo", "D,D,C,C", False),
+        (3, "stand", "mary", "D,D,C,C", True),
+        (3, "stand", "mary", "D@mary,D,C,C", False),
+        (3, "ranchero", "chance", "D@mary,D,C,C", True),
+        (3, "ranchero", "chance", "D@mary,D@wesley,C,C", False),
+        (3, "ranchero", "chance", "-", False),
+        (3, "column", "chance", "-", True),
+        (3, "column", "chance", "D,D,C,C", False),
+        (3, "take", "mary", "D,D,C,C", False),
+        (2, "ranchero", "chance", "D,D,C,C", True),
+        (2, "ranchero", "chance", "D@mary,D,C,C", False),
+        (2, "stand", "wesley", "D@mary,D,C,C", True),
+        (2, "stand", "mary", "D@mary,D,C,C", False),
+        (2, "stand", "mary", "D@mary,D@mary,C,C", False),
+        (2, "stand", "mary", "D@wesley,D@wesley,C@mary,C", True),
+    ],
+)
+def test_the_set_up_has_its_order(
+    players: int, phase: str, seat: str, column: str, sound: bool
+) -> None:
+    box = SET_UP if column == "-" else SET_UP.replace("7D,", "5D,").replace("6C,", "4C,")
+    rows = "/".join(["5"] * (9 if players == 2 else 4))
+    tiles = "beside,beside" if players == 2 else "-"
+    ranches = " ".join([f"{rows}/2,^,2[]"] * players)
+    text = f"{players} camp none {phase} {seat} - - {column} - {box} DTPRF 32 {tiles} {ranches}"
+    if sound:
+        assert RIVER.position_text(RIVER.parse_position(text)) == text
+    else:
+        assert reasons(text)
 
 
 @pytest.mark.parametrize(

@@ -38,7 +38,7 @@ def parcels(state: State) -> Counter[int]:
 
 
 @given(table=tables, seed=seeds)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=12, deadline=None)
 def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
     for moment in play(table, seed):
         state: State = moment.step.state
@@ -50,6 +50,8 @@ def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
         )
         for chip in range(len(PARTNERS)):
             assert chips[chip] + state.saloon[chip] + state.stock[chip] == CHIPS[chip]
+        for event in moment.step.events:
+            assert event.kind != "discarded" or len(event.data["parcels"]) % 2 == 0
     assert not any(ranch.stores for ranch in state.ranches)
 
 

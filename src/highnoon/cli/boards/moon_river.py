@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from highnoon.cli.boards import Say
-from highnoon.cli.menu import SEAT_STYLES
 from highnoon.core.action import Action, Phrase
 from highnoon.games.moon_river import words
 from highnoon.games.moon_river.grid import COLUMNS, HOMESTEAD, WIDTH
@@ -40,6 +39,9 @@ LANDS: Final = dict(
         strict=True,
     )
 )
+SEAT_STYLES: Final = ("bold #a56cc9", "bold", "bold #e07b1c", "bold #3f9a52")
+"""Purple Mary, white Wesley (whatever the terminal writes in), orange Calamity, green Big Jo."""
+
 NEW: Final = "bold #ffffff on #17605f"
 WATER: Final = "#ffffff on #2f7f96"
 BRIDGE: Final = "#2b1d14 on #c79a5b"
@@ -222,11 +224,11 @@ def _shared(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     facts = Text(say(Phrase("moon-river-board-left", left)), "dim")
     if view["scenario"] != "none":
         facts.append("\n" + say(Phrase(f"moon-river-scenario-{view['scenario']}")), "italic")
-    title = Text(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
+    title = Text().append(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
     lines = Table.grid()
     lines.add_column(width=max(30, width))
     now = Text(say(Phrase("moon-river-board-now")), "bold")
-    for part in (columns, title.append(saloon or "–", "default"), facts, now, _scores(view, say)):
+    for part in (columns, title.append(saloon or "–"), facts, now, _scores(view, say)):
         lines.add_row(part)
     return lines
 
@@ -235,7 +237,7 @@ def _place(column: list[PlaceView], number: int, say: Say) -> Text:
     if number >= len(column):
         return Text()
     place = column[number]
-    shown = Text(f"{number + 1} ", "dim")
+    shown = Text().append(f"{number + 1} ", "dim")
     shown.append_text(_parcel(place["parcel"]) if place["parcel"] else Text(" · ", "dim"))
     if place["seat"] is not None:
         shown.append(" " + say(words.seat(place["seat"])), SEAT_STYLES[place["seat"]])

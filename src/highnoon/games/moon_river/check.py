@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from highnoon.core.action import Phrase, Seat
 from highnoon.games.moon_river.check_turn import turn_problems
@@ -40,7 +41,8 @@ def problems(state: State) -> list[Phrase]:
     """Everything that is wrong with a position; empty if nothing is."""
     wrong = [*_parcels(state), *_chips(state), *_cows(state), *_tiles(state), *_columns(state)]
     for seat, ranch in enumerate(state.ranches):
-        wrong += _ranch(state, seat, ranch)
+        taking = seat == state.seat and state.phase in ("expand", "discard")
+        wrong += _ranch(seat, state.boards, ranch, ranch.room + taking)
     # The turn is looked at only on a sound table: its questions would not be safe to ask.
     return wrong or list(turn_problems(state))
 
@@ -147,7 +149,12 @@ def _seat(seat: Seat) -> Phrase:
 # --- ranches ---
 
 
-def _ranch(state: State, seat: Seat, ranch: Ranch) -> Iterator[Phrase]:
+@lru_cache(maxsize=256)  # most ranches stay as they are from one action to the next
+def _ranch(seat: Seat, boards: str, ranch: Ranch, room: int) -> tuple[Phrase, ...]:
+    return tuple(_ranch_problems(seat, boards, ranch, room))
+
+
+def _ranch_problems(seat: Seat, boards: str, ranch: Ranch, room: int) -> Iterator[Phrase]:
     laid = sum(1 << cell for cell, kind in enumerate(ranch.parcels) if kind)
     own = sum(kind - 1 in SIDES for kind in ranch.parcels)
     who = _seat(seat)
@@ -161,9 +168,8 @@ def _ranch(state: State, seat: Seat, ranch: Ranch) -> Iterator[Phrase]:
         yield _bad("stray", seat=who)
     if any(not (laid >> c & 1 and CIRCLES[ranch.parcels[c] - 1]) for c in cells_in(ranch.guards)):
         yield _bad("partner", seat=who)
-    full = ranch.room + (seat == state.seat and state.phase in ("expand", "discard"))
-    if len(ranch.stores) > full:
+    if len(ranch.stores) > room:
         yield _bad("stores", seat=who, found=len(ranch.stores), expected=ranch.room)
-    key = board_key(seat, state.boards)
+    key = board_key(seat, boards)
     if ranch != ranch_of(key, ranch.parcels, ranch.cows, ranch.partners, ranch.stores):
         yield _bad("derived", seat=who)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from highnoon.core.action import CHANCE, Phrase
+from highnoon.games.moon_river.check_round import round_is_sound
 from highnoon.games.moon_river.choices import (
     CHOICES,
     bonus,
@@ -19,10 +20,8 @@ from highnoon.games.moon_river.choices import (
 from highnoon.games.moon_river.grid import LAST_ROW
 from highnoon.games.moon_river.pieces import (
     CIRCLES,
-    COLUMN,
     DESPERADO,
     PARTNERS,
-    SALOON,
     SKULLS,
     THIEF,
 )
@@ -30,7 +29,6 @@ from highnoon.games.moon_river.ranch import COWBOY_SIDE, drives
 from highnoon.games.moon_river.state import (
     BESIDE,
     DRAWING,
-    NO_COLUMN,
     NO_TURN,
     NOBODY,
     NONE,
@@ -71,7 +69,7 @@ def turn_problems(state: State) -> Iterator[Phrase]:
         yield Phrase(
             "moon-river-position-waiting", {"phase": state.phase, "found": ", ".join(extra)}
         )
-    elif not (_standing(state) and _symbols(state) and _PHASES[state.phase](state)):
+    elif not (round_is_sound(state) and _symbols(state) and _fits(state)):
         yield Phrase("moon-river-position-phase", {"phase": state.phase})
 
 
@@ -80,30 +78,6 @@ def _right_seat(state: State) -> bool:
     if state.phase in DRAWING:
         return state.seat == CHANCE
     return state.seat == NOBODY if state.phase == "over" else state.seat >= 0
-
-
-def _standing(state: State) -> bool:
-    """Whether the rancheros stand where the round has come to."""
-    here, there, players = state.here, state.there, len(state.ranches)
-    each = 2 if players == 2 else 1
-    if state.phase in ("scenario", "over"):
-        return here == NO_COLUMN == there or state.phase == "over"
-    if not here.parcels:
-        return True
-    # Who has acted stands on the new column, but the one who is acting on neither.
-    acting = state.seat if state.phase not in (*DRAWING, "take") else NOBODY
-    waiting = [seat for seat in here.rancheros if seat != NOBODY]
-    first = here.rancheros.index(waiting[0]) if waiting else COLUMN
-    if any(kind != NONE for kind in here.parcels[:first]):
-        return False
-    if any((kind == NONE) != (seat == NOBODY) for kind, seat in zip(*here, strict=True)):
-        return False
-    if not there.parcels:
-        return True
-    return all(
-        waiting.count(seat) + there.rancheros.count(seat) + (seat == acting) == each
-        for seat in range(players)
-    )
 
 
 def _symbols(state: State) -> bool:
@@ -126,29 +100,6 @@ def _symbols(state: State) -> bool:
         and turn.circle not in turn.circles
         and (not turn.prize or bool(ranch.free & LAST_ROW != LAST_ROW))
     )
-
-
-def _set_up(state: State) -> bool:
-    return state.here == NO_COLUMN
-
-
-def _saloon(state: State) -> bool:
-    return sum(state.saloon) < SALOON and any(state.stock) and not state.drawn
-
-
-def _column(state: State) -> bool:
-    return not state.there.parcels and any(state.box) and len(state.drawn) < COLUMN
-
-
-def _ranchero(state: State) -> bool:
-    left = [seat for seat in range(len(state.ranches)) if seat not in state.there.rancheros]
-    return _set_up(state) and bool(state.there.parcels) and len(left) > 1
-
-
-def _stand(state: State) -> bool:
-    standing = state.there.rancheros
-    each = 2 if len(state.ranches) == 2 else 1
-    return NOBODY in standing and standing.count(state.seat) < each
 
 
 def _take(state: State) -> bool:
@@ -194,16 +145,16 @@ def _forgo(state: State) -> bool:
 
 
 def _over(state: State) -> bool:
-    clear = not any(ranch.stores or max(ranch.cows) > 1 for ranch in state.ranches)
-    return clear and not any(state.box) and not any(seat >= 0 for seat in state.here.rancheros)
+    return not any(ranch.stores or max(ranch.cows) > 1 for ranch in state.ranches)
+
+
+def _fits(state: State) -> bool:
+    check = _PHASES.get(state.phase)
+    return check is None or check(state)
 
 
 _PHASES: Final[dict[Phase, Callable[[State], bool]]] = {
-    "scenario": lambda state: state.scenario == "draw",
-    "saloon": _saloon,
-    "column": _column,
-    "ranchero": _ranchero,
-    "stand": _stand,
+    "stand": lambda state: NOBODY in state.there.rancheros,
     "take": _take,
     "expand": _expand,
     "discard": _discard,

@@ -52,6 +52,24 @@ _LONGEST: Final = 10_000
 
 def parse_position(text: str) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
+    state = _read(text)
+    wrong = problems(state)
+    if wrong:
+        raise InvalidPosition(*wrong)
+    return _with_choices(state)
+
+
+def trusted_position(text: str) -> State:
+    """The position of a text that we wrote ourselves: only its spelling is checked."""
+    return _with_choices(_read(text))
+
+
+def _with_choices(state: State) -> State:
+    chosen = CHOICES.get(state.phase)
+    return state._replace(choices=chosen(state)) if chosen else state
+
+
+def _read(text: str) -> State:
     reader = _Reader()
     fields = text[:_LONGEST].split()
     players = int(fields[0]) if fields and fields[0] in ("2", "3", "4") else 0
@@ -80,7 +98,7 @@ def parse_position(text: str) -> State:
     ranches = [reader.ranch(n, given[SEATS[n]], players, boards) for n in range(players)]
     if reader.wrong:
         raise InvalidPosition(*reader.wrong)
-    state = _with_the_rest(
+    return _with_the_rest(
         State(
             phase=cast(Phase, phase),
             seat=seats[given["seat"]],
@@ -101,11 +119,6 @@ def parse_position(text: str) -> State:
             scenario=scenario,
         )
     )
-    wrong = problems(state)
-    if wrong:
-        raise InvalidPosition(*wrong)
-    chosen = CHOICES.get(state.phase)
-    return state._replace(choices=chosen(state)) if chosen else state
 
 
 def _with_the_rest(state: State) -> State:

@@ -8,7 +8,7 @@ from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, steals, swaps
 from highnoon.games.moon_river.expanding import without
-from highnoon.games.moon_river.grid import STEP
+from highnoon.games.moon_river.grid import NAMES, STEP
 from highnoon.games.moon_river.pieces import CODES, DESPERADO, PARTNERS, THIEF
 from highnoon.games.moon_river.ranch import add_cows, add_partner, drives
 from highnoon.games.moon_river.rounds import Events
@@ -43,7 +43,7 @@ def _hire(state: State, chip: int, *, cowboy: bool) -> tuple[State, Events]:
     hired = state._replace(
         ranches=put(state.ranches, state.seat, ranch), saloon=plus(state.saloon, chip, -1)
     )
-    data = {"seat": state.seat, "chip": PARTNERS[chip], "cowboy": cowboy, "cell": cell}
+    data = {"seat": state.seat, "chip": PARTNERS[chip], "cowboy": cowboy, "cell": NAMES[cell]}
     return hired, (Event("recruited", data),)
 
 
@@ -69,7 +69,8 @@ def drive(state: State, action: Action) -> Step:
         ranches=put(state.ranches, state.seat, ranch),
         turn=state.turn._replace(steps=state.turn.steps - 1),
     )
-    return _drive_on(moved, (Event("drove", {"seat": state.seat, "from": cell, "to": beside}),))
+    data = {"seat": state.seat, "from": NAMES[cell], "to": NAMES[beside]}
+    return _drive_on(moved, (Event("drove", data),))
 
 
 def _drive_on(state: State, events: Events) -> Step:
@@ -111,5 +112,5 @@ def steal(state: State, action: Action) -> Step:
     ranches = list(state.ranches)
     ranches[other] = add_cows(ranches[other], cell, -1)
     ranches[seat] = add_cows(ranches[seat], home, 1)
-    data = {"seat": seat, "other": other, "from": cell, "to": home}
+    data = {"seat": seat, "other": other, "from": NAMES[cell], "to": NAMES[home]}
     return _done(state._replace(ranches=tuple(ranches)), (Event("stole", data),))

@@ -7,6 +7,7 @@ from typing import Final
 from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask
+from highnoon.games.moon_river.grid import NAMES
 from highnoon.games.moon_river.pieces import BACKS, CODES, COLUMN, PARTNERS, SALOON
 from highnoon.games.moon_river.ranch import add_cows
 from highnoon.games.moon_river.state import (
@@ -60,7 +61,7 @@ def draw(state: State, action: Action) -> Step:
 
 
 def ranchero(state: State, action: Action) -> Step:
-    """A ranchero is drawn: his player chooses first parcels next."""
+    """A ranchero is drawn: his player chooses next."""
     step = _stands_next(state, int(action.args[0]))
     return step._replace(reveals=True)
 
@@ -154,7 +155,7 @@ def _end(state: State, events: Events) -> Step:
             if cows > 1:
                 ranches[seat] = add_cows(ranches[seat], cell, 1 - cows)
                 lost += cows - 1
-                crowd = {"seat": seat, "cell": cell, "count": cows - 1}
+                crowd = {"seat": seat, "cell": NAMES[cell], "count": cows - 1}
                 events = (*events, Event("overpopulated", crowd))
     over = state._replace(
         phase="over", seat=NOBODY, choices=(), turn=NO_TURN, ranches=tuple(ranches), lost=lost

@@ -6,7 +6,7 @@ from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, bonus, drought_cells
 from highnoon.games.moon_river.expanding import expand
-from highnoon.games.moon_river.grid import LAST_ROW, STEP
+from highnoon.games.moon_river.grid import LAST_ROW, NAMES, STEP
 from highnoon.games.moon_river.pieces import CIRCLES, CODES, COWS, SKULLS, tile_of
 from highnoon.games.moon_river.ranch import add_cows, lay
 from highnoon.games.moon_river.rounds import Events
@@ -23,7 +23,7 @@ def place(state: State, action: Action) -> Step:
     laid = {
         "seat": state.seat,
         "parcels": [CODES[first], CODES[second]],
-        "cells": [cell, beside],
+        "cells": [NAMES[cell], NAMES[beside]],
     }
     events: Events = (Event("laid", laid),)
     cows = state.cows
@@ -34,7 +34,7 @@ def place(state: State, action: Action) -> Step:
             count = min(COWS[kind], cows)
             cows -= count
             ranch = add_cows(ranch, where, count)
-            come = {"seat": state.seat, "cell": where, "count": count}
+            come = {"seat": state.seat, "cell": NAMES[where], "count": count}
             events = (*events, Event("cows-came", come))
         if SKULLS[kind]:
             skulls += (where,) * SKULLS[kind]
@@ -72,7 +72,7 @@ def resolve(state: State, events: Events) -> Step:
             if len(turn.circles) > 1:
                 return Step(ask(state, "circle"), events)
             return _hire(state, turn.circles[0], events)
-        empty = {"seat": state.seat, "cells": list(turn.circles)}
+        empty = {"seat": state.seat, "cells": [NAMES[cell] for cell in turn.circles]}
         events = (*events, Event("saloon-empty", empty))
     rest = Turn(dominoes=turn.dominoes, prize=turn.prize)
     if turn.prize:
@@ -92,13 +92,13 @@ def drought(state: State, action: Action) -> Step:
 def _dry_up(state: State, cell: int) -> tuple[State, Event]:
     turn = state.turn
     ranch = add_cows(state.ranches[state.seat], cell, -1)
-    event = Event("drought", {"seat": state.seat, "skull": turn.skulls[0], "cell": cell})
+    dried = {"seat": state.seat, "skull": NAMES[turn.skulls[0]], "cell": NAMES[cell]}
     after = state._replace(
         ranches=put(state.ranches, state.seat, ranch),
         cows=state.cows + 1,
         turn=turn._replace(skulls=turn.skulls[1:]),
     )
-    return after, event
+    return after, Event("drought", dried)
 
 
 # --- circles ---
@@ -131,7 +131,7 @@ def lay_tile(state: State, action: Action) -> Step:
     """A bonus tile lies; its circle recruits."""
     side, cell = int(action.args[0]), int(action.args[1])
     ranch = lay(state.ranches[state.seat], side, cell)
-    laid = {"seat": state.seat, "parcel": CODES[side], "cell": cell}
+    laid = {"seat": state.seat, "parcel": CODES[side], "cell": NAMES[cell]}
     after = state._replace(
         ranches=put(state.ranches, state.seat, ranch),
         tiles=put(state.tiles, tile_of(side), LAID),

@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 from highnoon.core.action import Seat
 from highnoon.core.view import Viewer
 from highnoon.games.moon_river.grid import COLUMNS, NAMES
-from highnoon.games.moon_river.parsing import parse_position
+from highnoon.games.moon_river.parsing import trusted_position
 from highnoon.games.moon_river.pieces import (
     ALL_PARCELS,
     CODES,
@@ -173,7 +173,7 @@ def view(state: State, viewer: Viewer) -> MoonRiverView:
 
 def state_of(view: MoonRiverView) -> State:
     """The only world this view can come from."""
-    return parse_position(view["position"])
+    return trusted_position(view["position"])
 
 
 def _turn(state: State) -> TurnView:

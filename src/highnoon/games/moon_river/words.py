@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from highnoon.core.action import Action, Arg, Phrase
 from highnoon.core.game import Event
@@ -105,51 +106,68 @@ def _how_expand(view: MoonRiverView, decider: int) -> str:
 # --- choices ---
 
 
+def _kind(number: int) -> Phrase:
+    return parcel(CODES[number])
+
+
+def _cell(number: int) -> str:
+    return NAMES[number]
+
+
+def _chip(number: int) -> Phrase:
+    return partner(PARTNERS[number])
+
+
+def _side(number: int) -> Phrase:
+    return landscape(PARCELS[number].landscape)
+
+
+_Naming: TypeAlias = tuple[str, Callable[[int], Arg]]
+_SAID: Final[dict[str, tuple[_Naming, ...]]] = {
+    "join": (("first", _kind), ("second", _kind)),
+    "discard": (("first", _kind), ("second", _kind)),
+    "drought": (("cell", _cell),),
+    "circle": (("cell", _cell),),
+    "recruit": (("partner", _chip),),
+    "cowboy": (("partner", _chip),),
+    "chip": (("partner", _chip),),
+    "offer": (("parcel", _kind),),
+    "draw": (("parcel", _kind),),
+    "demand": (("seat", seat), ("parcel", _kind)),
+    "steal": (("seat", seat), ("cell", _cell)),
+    "bonus": (("land", _side), ("cell", _cell)),
+    "forgo": (("tile", tile),),
+    "ranchero": (("seat", seat),),
+}
+"""What is said about the arguments of each kind of action."""
+
+
 def describe_action(view: MoonRiverView, action: Action) -> Phrase:
     """A choice in plain words."""
     kind = action.kind
-    said: dict[str, Arg] = {}
     if kind == "scenario":
-        said["scenario"] = Phrase(f"moon-river-scenario-{action.args[0]}")
-        return Phrase("moon-river-action-scenario", said)
+        named = {"scenario": Phrase(f"moon-river-scenario-{action.args[0]}")}
+        return Phrase("moon-river-action-scenario", named)
     args = [int(arg) for arg in action.args]
-    if kind == "stand":
-        said["place"] = args[0] + 1
-        there = view["there"][args[0]]["parcel"] if args[0] < len(view["there"]) else None
-        if there is None:
-            return Phrase("moon-river-action-stand-place", said)
-        said["parcel"] = parcel(there["code"])
-    elif kind == "take":
+    if kind == "take":
         return _take(view)
-    elif kind in ("join", "discard"):
-        said |= {"first": parcel(CODES[args[0]]), "second": parcel(CODES[args[1]])}
-    elif kind == "place":
+    if kind == "stand":
+        return _stand(view, *args)
+    if kind == "place":
         return _place(view, *args)
-    elif kind == "drive":
-        said |= {"from": NAMES[args[0]], "to": _beside(*args)}
-    elif kind in ("drought", "circle"):
-        said["cell"] = NAMES[args[0]]
-    elif kind in ("recruit", "cowboy", "chip"):
-        said["partner"] = partner(PARTNERS[args[0]])
-        return Phrase(
-            f"moon-river-action-recruit-{PARTNERS[args[0]]}"
-            if kind == "recruit"
-            else f"moon-river-action-{kind}",
-            said,
-        )
-    elif kind in ("offer", "draw"):
-        said["parcel"] = parcel(CODES[args[0]])
-    elif kind == "demand":
-        said |= {"seat": seat(args[0]), "parcel": parcel(CODES[args[1]])}
-    elif kind == "steal":
-        said |= {"seat": seat(args[0]), "cell": NAMES[args[1]]}
-    elif kind == "bonus":
-        said |= {"land": landscape(PARCELS[args[0]].landscape), "cell": NAMES[args[1]]}
-    elif kind == "forgo":
-        said["tile"] = tile(args[0])
-    elif kind == "ranchero":
-        said["seat"] = seat(args[0])
-    return Phrase(f"moon-river-action-{kind}", said)
+    if kind == "drive":
+        return Phrase("moon-river-action-drive", {"from": NAMES[args[0]], "to": _beside(*args)})
+    said = {word: name(arg) for (word, name), arg in zip(_SAID.get(kind, ()), args, strict=True)}
+    which = f"-{PARTNERS[args[0]]}" if kind == "recruit" else ""
+    return Phrase(f"moon-river-action-{kind}{which}", said)
+
+
+def _stand(view: MoonRiverView, place: int) -> Phrase:
+    there = view["there"][place]["parcel"] if view["there"] else None
+    if there is None:
+        return Phrase("moon-river-action-stand-place", {"place": place + 1})
+    said: dict[str, Arg] = {"place": place + 1, "parcel": parcel(there["code"])}
+    return Phrase("moon-river-action-stand", said)
 
 
 def _take(view: MoonRiverView) -> Phrase:
@@ -200,9 +218,9 @@ def _say(name: str, value: Any) -> Arg | None:
     if name == "parcels":
         return tuple(parcel(code) for code in value)
     if name in ("cell", "from", "to", "skull"):
-        return str(NAMES[value])
+        return str(value)
     if name == "cells":
-        return ", ".join(NAMES[cell] for cell in value)
+        return ", ".join(value)
     if name == "chip":
         return partner(value)
     if name == "scenario":

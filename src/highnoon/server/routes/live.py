@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -51,7 +52,7 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         seats = sorted({table.seat_of(token) for token in hello.tokens})
         if parts.hub.count(table_id) >= parts.settings.most_sockets:
             raise Refused(429, "error-too-many", retry_after=10)
-        socket = Socket(tuple(seats) or (PUBLIC,))
+        socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
         parts.hub.join(table, socket)
     writer = asyncio.create_task(_write(websocket, socket))
     try:
@@ -104,23 +105,28 @@ async def _read(
 async def _act(
     parts: Services, table_id: str, socket: Socket, seats: list[Seat], message: ActMessage
 ) -> None:
-    done: list[int] = []
+    repeated = False
 
     def decide(table: Table) -> Change | str:
+        nonlocal repeated
         if message.seat not in seats:
             raise Refused(403, "error-foreign-seat")
         known = table.answers.get((message.seat, message.request))
-        change = known or table.act(message.seat, message.action, message.version, message.request)
-        done.append(table.match.version(message.seat))
-        return change
+        if known is not None:
+            repeated = True
+            return known
+        return table.act(message.seat, message.action, message.version, message.request)
 
     try:
-        await parts.house.change(table_id, decide)
+        answer = await parts.house.change(table_id, decide)
     except HighNoonError as error:
         parts.metrics.refused.labels(error.reason.key).inc()
         socket.send(dumps({"type": "error", "request": message.request, **error_body(error)}))
     else:
-        socket.send(dumps({"type": "done", "request": message.request, "version": done[0]}))
+        if socket.acks or repeated:
+            version = json.loads(answer)["version"]
+            done = {"type": "done", "request": message.request, "version": version}
+            socket.send(dumps(done))
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:

@@ -14,7 +14,7 @@ from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.server import models
 from highnoon.server.errors import Refused
-from highnoon.server.services import Parts, Token, calm, viewer_of
+from highnoon.server.services import Parts, Token, calm, client, viewer_of
 from highnoon.server.state import moment_state
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
@@ -47,6 +47,7 @@ async def download(table_id: str, parts: Parts, token: Token) -> Response:
 )
 async def upload(request: Request, parts: Parts) -> Any:
     """A table to look at, made from a record file."""
+    parts.opens.check(client(request))
     data = await request.body()
     if data.count(b"\n") > MOST_LINES:
         raise InvalidRecord(Phrase("error-record-lines", {"limit": MOST_LINES}))

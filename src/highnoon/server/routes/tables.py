@@ -48,8 +48,9 @@ def _game(key: str) -> dict[str, Any]:
 @router.post(
     "/tables", status_code=201, response_model=models.NewTable, dependencies=[Depends(calm)]
 )
-async def open_table(ask: TableAsk, parts: Parts) -> Any:
+async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     """Open a table. Keep the tokens: each is the only key to its seat."""
+    parts.opens.check(client(request))
     options = {**(ask.options or {})}
     options.setdefault("players", len(ask.seats))
     offered = bots.levels(registry.game(ask.game).info.key)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -43,14 +44,13 @@ async def open_store(folder: Path) -> SqlStore:
 
 
 def _prepare(path: Path) -> None:
-    found = path.exists() and path.stat().st_size > 0
-    if found:
+    if path.exists() and path.stat().st_size > 0:
         _check(path)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     event.listen(engine, "connect", _settle)
     try:
         with engine.begin() as connection:
-            upgrade(connection, path.name, found=found)
+            command.upgrade(_migrations(connection), "head")
     except SQLAlchemyError as error:
         raise explained(error) from None
     finally:
@@ -58,36 +58,41 @@ def _prepare(path: Path) -> None:
 
 
 def _check(path: Path) -> None:
-    """Refuse a file that is not a sound database, before anything could write to it."""
+    """Refuse a file that is not a sound database of ours, before anything could write to it."""
     with path.open("rb") as file:
         if file.read(len(_MAGIC)) != _MAGIC:
             raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
     try:
-        connection = sqlite3.connect(f"file:{path}?mode=rw", uri=True)
-        try:
-            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        finally:
-            connection.close()
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True)) as connection:
+            verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            version = _version(connection)
     except sqlite3.DatabaseError as error:
-        verdict = str(error)
+        verdict, version = str(error), None
     if verdict != "ok":
-        detail = {"path": str(path), "detail": str(verdict)[:200]}
+        detail = {"path": str(path), "detail": verdict[:200]}
         raise StoreError(Phrase("error-store-corrupt", detail))
+    if version is None:
+        raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
+    scripts = ScriptDirectory.from_config(_migrations()).walk_revisions()
+    if version not in {script.revision for script in scripts}:
+        newer = {"path": str(path), "version": version[:20]}
+        raise StoreError(Phrase("error-store-newer", newer))
 
 
-def upgrade(connection: Connection, name: str, *, found: bool) -> None:
-    """Bring the database up to date; one of a newer program, or of another, is left alone."""
+def _version(connection: sqlite3.Connection) -> str | None:
+    """The database's version; None if it is not one of ours."""
+    query = "SELECT name FROM sqlite_master WHERE name = 'alembic_version'"
+    if connection.execute(query).fetchone() is None:
+        return None
+    found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return None if found is None else str(found[0])
+
+
+def _migrations(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", "highnoon.server.store:migrations")
     config.attributes["connection"] = connection
-    scripts = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_heads()
-    if found and not current:
-        raise StoreError(Phrase("error-store-not-ours", {"path": name}))
-    known = {script.revision for script in scripts.walk_revisions()}
-    if not known.issuperset(current):
-        raise StoreError(Phrase("error-store-newer", {"path": name, "version": ", ".join(current)}))
-    command.upgrade(config, "head")
+    return config
 
 
 def _settle(connection: Any, _record: object) -> None:

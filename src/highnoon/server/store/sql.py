@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
 
-from sqlalchemy import Connection, CursorResult, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    CursorResult,
+    TextClause,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
@@ -27,12 +40,37 @@ from highnoon.server.store.writer import Work, Writer
 _ON_TOP = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
-    .values(seq=bindparam("next"), touched=bindparam("at"))
+    .values(
+        {
+            "seq": TABLES.c.seq + 1,
+            "touched": bindparam("at"),
+            **{
+                name: bindparam(f"new_{name}")
+                for name in ("code", "seats", "undo", "rematch", "finished")
+            },
+        }
+    )
 )
-_ON_TOP_META = _ON_TOP.values(
-    {name: bindparam(f"new_{name}") for name in ("code", "seats", "undo", "rematch", "finished")}
-)
-_ENTRY = insert(ENTRIES)
+_COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer")
+
+
+# A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
+# while the tables are busy; so groups go as one statement, whatever their size.
+
+
+@cache
+def _insert_entries(count: int) -> TextClause:
+    rows = ", ".join(
+        "(" + ", ".join(f":{column}{n}" for column in _COLUMNS) + ")" for n in range(count)
+    )
+    return text(f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}")  # noqa: S608  (names)
+
+
+@cache
+def _step_tables(count: int) -> TextClause:
+    pairs = ", ".join(f"(:table{n}, :on{n})" for n in range(count))
+    change = "UPDATE tables SET seq = seq + 1, touched = :at WHERE (id, seq) IN (VALUES"
+    return text(f"{change} {pairs})")
 
 
 class SqlStore:
@@ -48,22 +86,17 @@ class SqlStore:
         await self._writer.write(table)
 
     async def load(self, table: str) -> Stored | None:
-        try:
-            async with self._engine.connect() as connection:
-                found = (
-                    await connection.execute(select(TABLES).where(TABLES.c.id == table))
-                ).one_or_none()
-                if found is None:
-                    return None
-                rows = (
-                    await connection.execute(
-                        select(ENTRIES)
-                        .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= found.seq)
-                        .order_by(ENTRIES.c.seq)
-                    )
-                ).all()
-        except SQLAlchemyError as error:
-            raise explained(error) from error
+        entries = (
+            select(ENTRIES)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= bindparam("seq"))
+            .order_by(ENTRIES.c.seq)
+        )
+        async with self._reading() as connection:
+            tables = await connection.execute(select(TABLES).where(TABLES.c.id == table))
+            found = tables.one_or_none()
+            if found is None:
+                return None
+            rows = (await connection.execute(entries, {"seq": found.seq})).all()
         return Stored(
             head=head_of(found),
             meta=meta_of(found),
@@ -76,8 +109,8 @@ class SqlStore:
         await self._writer.write(change)
 
     async def by_code(self, code: str) -> str | None:
-        async with self._engine.connect() as connection:
-            query = select(TABLES.c.id).where(TABLES.c.code == code)
+        query = select(TABLES.c.id).where(TABLES.c.code == code)
+        async with self._reading() as connection:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
             return found
 
@@ -88,7 +121,7 @@ class SqlStore:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]
 
@@ -96,9 +129,26 @@ class SqlStore:
         old = delete(TABLES).where(
             or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
         )
-        async with self._engine.begin() as connection:
-            result = await connection.execute(old)
-        return result.rowcount
+        gone = 0
+
+        def clear(connection: Connection) -> None:
+            nonlocal gone
+            gone = connection.execute(old).rowcount
+
+        try:
+            await self._pen.write(clear)
+        except SQLAlchemyError as error:
+            raise explained(error) from error
+        return gone
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; what goes wrong is said in our words."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            raise explained(error) from error
 
     async def close(self) -> None:
         await self._writer.close()
@@ -124,19 +174,29 @@ def _write(connection: Connection, group: Sequence[Work]) -> None:
     if new:
         connection.execute(insert(TABLES), [_table(table) for table in new])
         connection.execute(insert(ENTRIES), [_first(table) for table in new])
-    plain = [_bump(change) for change in changes if change.meta is None]
+    plain = [change for change in changes if change.meta is None]
     fuller = [
-        {**_bump(change), **{f"new_{k}": v for k, v in meta_row(change.meta).items()}}
+        {
+            "table": change.table,
+            "on": change.seq,
+            "at": change.at,
+            **{f"new_{name}": value for name, value in meta_row(change.meta).items()},
+        }
         for change in changes
         if change.meta is not None
     ]
-    for statement, rows in ((_ON_TOP, plain), (_ON_TOP_META, fuller)):
-        if rows:
-            result: CursorResult[object] = connection.execute(statement, rows)
-            if result.rowcount != len(rows):
-                raise ChangedElsewhere
+    if plain:
+        stepped = connection.execute(_step_tables(len(plain)), _steps(plain))
+        _all_stood(stepped, len(plain))
+    if fuller:
+        _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
     if changes:
-        connection.execute(_ENTRY, [_entry(change) for change in changes])
+        connection.execute(_insert_entries(len(changes)), _entries(changes))
+
+
+def _all_stood(result: CursorResult[object], count: int) -> None:
+    if result.rowcount != count:
+        raise ChangedElsewhere
 
 
 def _table(table: Stored) -> dict[str, object]:
@@ -148,26 +208,31 @@ def _first(table: Stored) -> dict[str, object]:
     return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
 
 
-def _bump(change: Change) -> dict[str, object]:
-    return {"table": change.table, "on": change.seq, "next": change.seq + 1, "at": change.at}
+def _steps(changes: Sequence[Change]) -> dict[str, object]:
+    steps: dict[str, object] = {"at": max(change.at for change in changes)}
+    for n, change in enumerate(changes):
+        steps[f"table{n}"] = change.table
+        steps[f"on{n}"] = change.seq
+    return steps
 
 
-def _entry(change: Change) -> dict[str, object]:
-    return {
-        "table_id": change.table,
-        "seq": change.seq + 1,
-        "lines": change.lines,
-        "seat": change.seat,
-        "request": change.request,
-        "answer": change.answer,
-    }
+def _entries(changes: Sequence[Change]) -> dict[str, object]:
+    rows: dict[str, object] = {}
+    for n, change in enumerate(changes):
+        rows[f"table_id{n}"] = change.table
+        rows[f"seq{n}"] = change.seq + 1
+        rows[f"lines{n}"] = change.lines
+        rows[f"seat{n}"] = change.seat
+        rows[f"request{n}"] = change.request
+        rows[f"answer{n}"] = change.answer
+    return rows
 
 
 def explained(error: SQLAlchemyError) -> HighNoonError:
     """A database error as one sentence of ours."""
     if isinstance(error, IntegrityError):
         return ChangedElsewhere()
-    text = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    if "full" in text:
+    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+    if "full" in said:
         return StoreFull(Phrase("error-disk-full"))
-    return StoreError(Phrase("error-store", {"detail": text[:200]}))
+    return StoreError(Phrase("error-store", {"detail": said[:200]}))

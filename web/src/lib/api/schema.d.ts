@@ -452,6 +452,22 @@ export interface components {
             version: number;
         };
         /**
+         * BankView
+         * @description A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it.
+         */
+        BankView: {
+            /** Batch */
+            batch: number;
+            /** Looked */
+            looked: boolean;
+            /** Tile */
+            tile: string;
+            /** Town */
+            town: string;
+            /** Value */
+            value: number | null;
+        };
+        /**
          * ChangeMessage
          * @description The table after a change; its log holds only the lines from `log_from` on.
          */
@@ -462,6 +478,25 @@ export interface components {
              * @enum {string}
              */
             type: "change";
+        };
+        /**
+         * ChartView
+         * @description The whole map as data: all that a board needs to draw it and a bot to think about it.
+         */
+        ChartView: {
+            /** Fingerprint */
+            fingerprint: string;
+            /** Name */
+            name: string;
+            /** Plans */
+            plans: string[][];
+            /** Roads */
+            roads: string[][];
+            /** Saloon Cards */
+            saloon_cards: number;
+            tiles: components["schemas"]["TilesView"];
+            /** Towns */
+            towns: components["schemas"]["TownView"][];
         };
         /**
          * ChoiceModel
@@ -493,6 +528,70 @@ export interface components {
          * @description What a page may say after hello.
          */
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * CoachView
+         * @description A coach on its route; `held` is the move in which it was held up, or 0.
+         */
+        CoachView: {
+            /** Coach */
+            coach: string;
+            /** Held */
+            held: number;
+            /** Route */
+            route: string[];
+            /** Town */
+            town: string;
+        };
+        /**
+         * DesperadosView
+         * @description The table as one viewer sees it. `map` is the same in every view of a match.
+         */
+        DesperadosView: {
+            /** Banks */
+            banks: components["schemas"]["BankView"][];
+            /** Coach Tiles */
+            coach_tiles: number;
+            /** Coaches */
+            coaches: components["schemas"]["CoachView"][];
+            /** Deputies */
+            deputies: string[];
+            /** Due */
+            due: number;
+            /** Fresh */
+            fresh: string[];
+            /** Goal */
+            goal: number;
+            /** Heists */
+            heists: components["schemas"]["HeistView"][];
+            /** Loot */
+            loot: components["schemas"]["LootView"][];
+            map: components["schemas"]["ChartView"];
+            /** Money */
+            money: number;
+            /** Move */
+            move: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "banks" | "plan" | "muster" | "hideout" | "sheriff" | "cards" | "heists" | "tiles" | "over";
+            /** Pile */
+            pile: number;
+            /** Plan */
+            plan: number | null;
+            /** Players */
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__2"][];
+            /** Poker Gone */
+            poker_gone: string[];
+            /** Reckoned */
+            reckoned: number;
+            /** Round */
+            round: number;
+            /** Viewer */
+            viewer: number;
+            /** Waiting For */
+            waiting_for: number[];
+        };
         /**
          * Done
          * @description It is done.
@@ -592,10 +691,33 @@ export interface components {
             detail?: components["schemas"]["ValidationError"][];
         };
         /**
+         * HeistView
+         * @description A declared heist.
+         */
+        HeistView: {
+            /** Height */
+            height: number;
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: number[];
+            /** Target */
+            target: string;
+            /** Town */
+            town: string;
+        };
+        /**
          * Hello
          * @description The first message: the secrets of the seats at this device, if any.
+         *
+         *     Without `acks` there is no `done` after a decision: the change itself tells.
          */
         Hello: {
+            /**
+             * Acks
+             * @default true
+             */
+            acks: boolean;
             /** Tokens */
             tokens?: string[];
         };
@@ -679,7 +801,7 @@ export interface components {
              */
             phase: "lay" | "token" | "cows" | "coin" | "start" | "steal" | "brand" | "epidemic" | "ambush" | "draw" | "snake" | "move" | "caught" | "nine" | "scored";
             /** Players */
-            players: components["schemas"]["PlayerView"][];
+            players: components["schemas"]["highnoon__server__typed_views__PlayerView__1"][];
             /** Prices */
             prices: number[];
             /** Removed */
@@ -698,6 +820,18 @@ export interface components {
             waiting_for: number | null;
         };
         /**
+         * LootView
+         * @description A tile the gang has taken.
+         */
+        LootView: {
+            /** Batch */
+            batch: number;
+            /** Kind */
+            kind: string;
+            /** Value */
+            value: number;
+        };
+        /**
          * MomentState
          * @description The table as it was after so many actions, and the action that led there.
          */
@@ -711,7 +845,7 @@ export interface components {
             prompt: components["schemas"]["PhraseModel"];
             result: components["schemas"]["ResultModel"] | null;
             /** View */
-            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"];
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
         };
         /**
          * MoonRiverOutlook
@@ -879,22 +1013,6 @@ export interface components {
             parcel: components["schemas"]["ParcelView"] | null;
             /** Seat */
             seat: number | null;
-        };
-        /**
-         * PlayerView
-         * @description One player's herd and nuggets, and what they are worth now.
-         */
-        PlayerView: {
-            /** Dollars */
-            dollars: number;
-            /** Herd */
-            herd: number[];
-            /** Last Place */
-            last_place: number | null;
-            /** Nuggets */
-            nuggets: string;
-            /** Worth */
-            worth: number;
         };
         /**
          * PongMessage
@@ -1194,7 +1312,7 @@ export interface components {
             /** Version */
             version: number;
             /** View */
-            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"];
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1251,6 +1369,40 @@ export interface components {
             sides: components["schemas"]["ParcelView"][];
             /** Where */
             where: string;
+        };
+        /**
+         * TilesView
+         * @description What was printed on the tiles, and how many bank tiles of each kind begin on the board.
+         */
+        TilesView: {
+            /** Bottom */
+            bottom: number[];
+            /** Coach */
+            coach: number[];
+            /** High */
+            high: number[];
+            /** High Laid */
+            high_laid: number;
+            /** Low */
+            low: number[];
+            /** Low Laid */
+            low_laid: number;
+            /** Poker */
+            poker: number[];
+        };
+        /**
+         * TownView
+         * @description A town as data.
+         */
+        TownView: {
+            /** At */
+            at: number[];
+            /** Bank */
+            bank: boolean;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
         };
         /**
          * TurnView
@@ -1349,6 +1501,46 @@ export interface components {
             parcel: components["schemas"]["ParcelView"] | null;
             /** Partner */
             partner: string | null;
+        };
+        /**
+         * PlayerView
+         * @description One player's herd and nuggets, and what they are worth now.
+         */
+        highnoon__server__typed_views__PlayerView__1: {
+            /** Dollars */
+            dollars: number;
+            /** Herd */
+            herd: number[];
+            /** Last Place */
+            last_place: number | null;
+            /** Nuggets */
+            nuggets: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * PlayerView
+         * @description One player: `row` has one entry for each card laid in this round.
+         */
+        highnoon__server__typed_views__PlayerView__2: {
+            /** Arrested */
+            arrested: boolean;
+            /** At */
+            at: string | null;
+            /** Decision */
+            decision: string | null;
+            /** Disc */
+            disc: boolean;
+            /** Lost */
+            lost: string[];
+            /** Pawn */
+            pawn: string | null;
+            /** Row */
+            row: string[];
+            /** Shown */
+            shown: boolean[];
+            /** Start */
+            start: string | null;
         };
     };
     responses: never;

@@ -27,6 +27,9 @@ const DRAWN: Record<string, Screens> = {
   },
 };
 
+/** Whether the game has a drawn board. */
+export const isDrawn = (game: string): boolean => game in DRAWN;
+
 export function screensOf(game: string): Screens {
   return (
     DRAWN[game] ?? {

@@ -29,9 +29,15 @@ web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =
     { $count ->
-        [one] dann Ritt { $steps }: 1 Ort
-       *[other] dann Ritt { $steps }: { $count } Orte
+        [one] Ritt { $steps }: 1 Ort
+       *[other] Ritt { $steps }: { $count } Orte
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
 web-longhorn-bill = Die Abrechnung
 web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zugliste.
+
+## Options
+
+longhorn-option-ambush_nugget = Ein Nugget aus dem Hinterhalt wird
+longhorn-ambush_nugget-random = verdeckt gezogen
+longhorn-ambush_nugget-choice = ausgesucht

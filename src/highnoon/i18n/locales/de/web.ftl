@@ -24,6 +24,7 @@ web-game-desperados-players = 3–6 Spieler
 web-game-desperados-minutes = 60 Min.
 web-game-desperados-tag = Ein Sheriff, eine Bande, jeder Zug geheim.
 web-game-soon = An diesem Tisch wird noch gebaut.
+web-game-words = Spielbar in Worten; das Brett wird noch gezeichnet.
 web-game-soon-short = noch im Bau
 
 ## Startseite
@@ -87,9 +88,6 @@ web-seat-bot = der Computer
 web-level = Stufe { $level }
 web-level-of = Stufe von { $name }
 web-name-of = Name von { $name }
-web-option-longhorn-ambush_nugget = Ein Nugget aus dem Hinterhalt wird
-web-option-longhorn-ambush_nugget-random = verdeckt gezogen
-web-option-longhorn-ambush_nugget-choice = ausgesucht
 
 ## Rund um den Tisch
 

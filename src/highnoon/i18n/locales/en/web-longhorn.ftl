@@ -29,9 +29,15 @@ web-longhorn-not-here = Cows are stolen only where the outlaw stands.
 web-longhorn-outlook-end = Ends the game.
 web-longhorn-outlook-places =
     { $count ->
-        [one] then ride { $steps }: 1 place
-       *[other] then ride { $steps }: { $count } places
+        [one] ride { $steps }: 1 place
+       *[other] ride { $steps }: { $count } places
     }
 web-longhorn-outlook-worth = you { $mine }, they { $theirs }
 web-longhorn-bill = The score in full
 web-longhorn-legend-cow = A { $colour } cow, and its mark in the log.
+
+## Options
+
+longhorn-option-ambush_nugget = A nugget taken in an ambush is
+longhorn-ambush_nugget-random = drawn unseen
+longhorn-ambush_nugget-choice = chosen

@@ -24,6 +24,7 @@ web-game-desperados-players = 3–6 players
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = One sheriff, one gang, every move in secret.
 web-game-soon = This table is still being built.
+web-game-words = Playable in words; the board is still being drawn.
 web-game-soon-short = still being built
 
 ## Home
@@ -87,9 +88,6 @@ web-seat-bot = the computer
 web-level = level { $level }
 web-level-of = Level of { $name }
 web-name-of = Name of { $name }
-web-option-longhorn-ambush_nugget = A nugget taken in an ambush is
-web-option-longhorn-ambush_nugget-random = drawn unseen
-web-option-longhorn-ambush_nugget-choice = chosen
 
 ## Around the table
 

@@ -1,0 +1,105 @@
+"""Writes the pictures of the page: `make screenshots`."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.e2e.conftest import CHROMIUM, FLAGS
+from tests.e2e.house import House
+from tests.e2e.test_screens import ending
+
+HERE = Path(__file__).parent
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+TABLET = {"viewport": {"width": 820, "height": 1180}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+DECISIONS = 9
+"""So many choices of ours make a position worth looking at."""
+
+
+def home(page: Page) -> None:
+    """The posters."""
+    page.locator(".poster button").first.wait_for()
+
+
+def opening(page: Page) -> None:
+    """The seats of a new table."""
+    page.goto("open/longhorn")
+    page.locator(".seat").first.wait_for()
+
+
+def table(page: Page) -> None:
+    """In the middle of a game, a colour to be chosen; a game that ends early is begun anew."""
+    while True:
+        page.goto("")
+        page.locator(".poster button").first.click()
+        for decision in range(100):
+            choice = page.locator(".acts .act:not([aria-disabled])")
+            choice.first.or_(page.locator(".eg")).wait_for(timeout=60_000)
+            if not choice.count():
+                break
+            if decision >= DECISIONS and page.locator(".grp.legal").count() > 1:
+                choice.first.hover()
+                page.locator(".acts small").first.wait_for()
+                return
+            before = page.locator(".lt").get_attribute("data-version")
+            choice.first.click()
+            page.wait_for_function(
+                "old => document.querySelector('.lt')?.dataset.version !== old", arg=before
+            )
+
+
+SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
+    ("home", home, DESKTOP, "light", "en"),
+    ("home-phone-dark", home, PHONE, "dark", "en"),
+    ("open-table", opening, DESKTOP, "light", "en"),
+    ("longhorn", table, DESKTOP, "light", "en"),
+    ("longhorn-dark", table, DESKTOP, "dark", "en"),
+    ("longhorn-german", table, DESKTOP, "light", "de"),
+    ("longhorn-phone", table, PHONE, "light", "en"),
+    ("longhorn-phone-dark", table, PHONE, "dark", "de"),
+    ("longhorn-tablet", table, TABLET, "light", "en"),
+    ("result", ending, DESKTOP, "light", "en"),
+    ("result-phone-dark", ending, PHONE, "dark", "en"),
+]
+
+
+def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str, Any]) -> None:
+    """One picture."""
+    _, _, _, theme, language = next(shot for shot in SHOTS if shot[0] == name)
+    context = browser.new_context(base_url=house.url, reduced_motion="reduce", **size)
+    kept = {"speed": "off", "confirm": False, "theme": theme, "language": language}
+    context.add_init_script(
+        f"localStorage.setItem('highnoon-settings', {json.dumps(json.dumps(kept))})"
+    )
+    page = context.new_page()
+    page.goto("")
+    screen(page)
+    # Without the paper's grain the pictures are a quarter of the size.
+    page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
+    page.evaluate("scrollTo(0, 0)")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=HERE / f"{name}.png")
+    context.close()
+
+
+def main() -> None:
+    """All pictures, with a server of their own."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        house = House(Path(data))
+        house.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            for name, screen, size, _, _ in SHOTS:
+                shoot(browser, house, name, screen, size)
+        finally:
+            browser.close()
+            house.stop()
+
+
+if __name__ == "__main__":
+    main()

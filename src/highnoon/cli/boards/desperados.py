@@ -1,0 +1,256 @@
+"""The table of Desperados in the terminal: the map, the gang's cards, coaches, banks and loot."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.constrain import Constrain
+from rich.table import Table
+from rich.text import Text
+
+from highnoon.cli.boards import Say
+from highnoon.cli.boards.canvas import Canvas
+from highnoon.core.action import Arg, Phrase
+from highnoon.games.desperados import words
+from highnoon.games.desperados.belief import places
+from highnoon.games.desperados.chart import town_name
+from highnoon.games.desperados.state import MOVES, SEATS, SHERIFF
+from highnoon.games.desperados.view import HIDDEN, BankView, DesperadosView, PlayerView
+
+SEAT_STYLES: Final = (
+    "bold #2b1d14 on #e8ae2b",
+    "bold #ffffff on #2f7d3b",
+    "bold #ffffff on #b3261e",
+    "bold #2b1d14 on #f6e05e",
+    "bold #ffffff on #6b3fa0",
+    "bold #2b1d14 on #e8912d",
+)
+LETTERS: Final = "SGRYPO"
+COACHES: Final = {"brown": "bold #c98a4b", "blue": "bold #5b9bd5"}
+COACH: Final = {"brown": "▣", "blue": "◧"}
+DEPUTY: Final = "★"
+DISC: Final = "◉"
+BANK: Final = "$"
+EMPTY_BANK: Final = "¢"
+POKER: Final = "♠"
+BARE: Final = "○"
+DEPUTY_STYLE: Final = "bold yellow"
+MONEY: Final = "bold #e8ae2b"
+ROAD: Final = "dim"
+GHOST: Final = "dim"
+ROWS_PER_MILE: Final = 2.4
+NAME: Final = 11
+"""Town names in tables are cut to this many letters."""
+LIKELY: Final = 4
+"""So many towns are told where a hidden player may be."""
+
+
+def draw(view: DesperadosView, say: Say, width: int) -> RenderableType:
+    """The map, then everybody's round, then coaches, banks and loot."""
+    parts: list[RenderableType] = [_map(view, width)]
+    if view["round"]:
+        parts += [_rounds(view, say), *_hidden(view, say)]
+    parts += _coaches(view, say)
+    return Constrain(Group(*parts, _banks(view, say), _loot(view, say)), width)
+
+
+# --- the map ---
+
+
+def _map(view: DesperadosView, width: int) -> Text:
+    towns = view["map"]["towns"]
+    west, east = min(t["at"][0] for t in towns), max(t["at"][0] for t in towns)
+    south, north = min(t["at"][1] for t in towns), max(t["at"][1] for t in towns)
+    height = min(22, max(8, round((north - south) * ROWS_PER_MILE)))
+    across = (width - NAME - 2) / ((east - west) or 1)
+    down = (height - 2) / ((north - south) or 1)
+    canvas = Canvas(width, height)
+    at = {}
+    for town in sorted(towns, key=lambda town: -town["at"][1]):
+        column = round((town["at"][0] - west) * across)
+        row = round((north - town["at"][1]) * down)
+        label = _label(view, town["key"], town["name"])
+        pieces = _pieces(view, town["key"])
+        block = max(len(label), len(pieces))
+        column, row = canvas.free(column, row, block, 2)
+        canvas.write(column, row, [label, pieces] if pieces else [label])
+        at[town["key"]] = (column, row)
+    for one, other in view["map"]["roads"]:
+        canvas.line(at[one], at[other], ROAD)
+    return canvas.text()
+
+
+def _label(view: DesperadosView, key: str, name: str) -> Text:
+    """A sign for bank or poker, and the town's name; it stands out if the viewer is there."""
+    bank = next((bank for bank in view["banks"] if bank["town"] == key), None)
+    if bank is not None:
+        sign, style = (BANK, MONEY) if bank["tile"] == "laid" else (EMPTY_BANK, "dim")
+    else:
+        gone = key in view["poker_gone"]
+        sign, style = (BARE, "dim") if gone else (POKER, "default")
+    here = view["viewer"] >= 0 and view["players"][view["viewer"]]["at"] == key
+    return Text.assemble((sign, style), (name, "bold underline" if here else "default"))
+
+
+def _pieces(view: DesperadosView, key: str) -> Text:
+    """Who and what is in a town: players, deputies, coaches, discs."""
+    found = Text()
+    for seat, player in enumerate(view["players"]):
+        if player["at"] == key:
+            found.append(LETTERS[seat], SEAT_STYLES[seat])
+        elif player["pawn"] == key:
+            found.append(LETTERS[seat].lower(), GHOST if player["at"] else "bold")
+    deputies = view["deputies"].count(key)
+    if deputies:
+        found.append((" " if found else "") + DEPUTY * deputies, DEPUTY_STYLE)
+    for coach in view["coaches"]:
+        if coach["town"] == key:
+            sign = COACH[coach["coach"]]
+            found.append((" " if found else "") + sign, COACHES[coach["coach"]])
+    discs = sum(len(heist["seats"]) for heist in view["heists"] if heist["town"] == key)
+    if discs:
+        found.append((" " if found else "") + DISC * discs, "bold red")
+    return found
+
+
+# --- the tables ---
+
+
+def _rounds(view: DesperadosView, say: Say) -> Table:
+    """The cards of the round: seen, known to the own side, or face down."""
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
+    table.add_column(say(Phrase("desperados-board-round", {"round": view["round"]})), no_wrap=True)
+    table.add_column(say(Phrase("desperados-board-start")), no_wrap=True)
+    for move in range(1, MOVES + 1):
+        now = move == view["move"]
+        table.add_column(Text(str(move), "bold" if now else "dim"), no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for seat, player in enumerate(view["players"]):
+        mark = "▶" if seat in view["waiting_for"] else " "
+        name = Text.assemble(mark, (f" {LETTERS[seat]} ", SEAT_STYLES[seat]), " ")
+        name.append(say(words.seat(seat)))
+        cards = [_card(player, move, say) for move in range(MOVES)]
+        start = _short(player["start"]) if player["start"] else ""
+        table.add_row(name, start, *cards, _state(player, seat, say))
+    return table
+
+
+def _card(player: PlayerView, move: int, say: Say) -> Text:
+    if move >= len(player["row"]):
+        return Text("–", "dim")
+    card = player["row"][move]
+    if card == HIDDEN:
+        return Text("▒▒", "dim")
+    name = say(words.card(card)) if card in ("saloon", "none") else _short(card)
+    return Text(name[:NAME], "bold" if player["shown"][move] else "italic")
+
+
+def _state(player: PlayerView, seat: int, say: Say) -> Text:
+    """Disc, arrest, decision and lost cards, as few signs as possible."""
+    if seat == SHERIFF:
+        return Text()
+    found = Text(DISC if player["disc"] else " ", "red")
+    if player["arrested"]:
+        found.append(" #", "bold red")
+    if player["decision"] is not None:
+        found += Text(" ") + _sign(player["decision"])
+    if player["lost"]:
+        found.append(f" -{len(player['lost'])}", "dim")
+    return found
+
+
+def _sign(decision: str) -> Text:
+    signs = {"poker": POKER, "look": BANK, "nothing": "–", HIDDEN: "✓", **COACH}
+    return Text(signs[decision], COACHES.get(decision, ""))
+
+
+def _hidden(view: DesperadosView, say: Say) -> list[Text]:
+    """Where those whom the viewer does not see may be; and which cards are lost."""
+    lines = []
+    for seat, player in enumerate(view["players"]):
+        if HIDDEN in player["row"]:
+            chances = places(view, seat)
+            total = sum(chances.values())
+            likely = sorted(chances, key=lambda town: -chances[town])[:LIKELY]
+            told = ", ".join(f"{town_name(t)} {100 * chances[t] // total} %" for t in likely)
+            args: dict[str, Arg] = {"seat": words.seat(seat), "towns": told, "count": len(chances)}
+            lines.append(Text(say(Phrase("desperados-board-maybe", args)), "cyan"))
+        if player["lost"]:
+            lost = ", ".join(town_name(town) for town in player["lost"])
+            args = {"seat": words.seat(seat), "towns": lost}
+            lines.append(Text(say(Phrase("desperados-board-lost", args)), "dim"))
+    return lines
+
+
+def _coaches(view: DesperadosView, say: Say) -> list[Text]:
+    """Each coach with its timetable, the town where it stands marked."""
+    lines = []
+    for coach in view["coaches"]:
+        stop = coach["held"] or view["move"]
+        line = Text(f"{COACH[coach['coach']]} ", COACHES[coach["coach"]])
+        for number, town in enumerate(coach["route"]):
+            style = "bold reverse" if number == stop else "dim" if number < stop else "default"
+            line.append(_short(town), style)
+            line.append(" " if number < len(coach["route"]) - 1 else "", "dim")
+        if coach["held"]:
+            line.append(" " + say(Phrase("desperados-board-held")), "bold red")
+        lines.append(line)
+    return lines
+
+
+def _banks(view: DesperadosView, say: Say) -> Text:
+    line = Text(f"{BANK} ", MONEY)
+    parts = [Text.assemble(_short(bank["town"]), " ", _tile(bank, say)) for bank in view["banks"]]
+    return line + Text(" · ").join(parts)
+
+
+def _tile(bank: BankView, say: Say) -> Text:
+    if bank["tile"] != "laid":
+        return Text("–", "dim")
+    if bank["value"] is None:
+        return Text("?", "bold")
+    return Text(_dollars(bank["value"], say) + ("*" if bank["looked"] else ""), MONEY)
+
+
+def _loot(view: DesperadosView, say: Say) -> Text:
+    args = {"money": view["money"], "goal": view["goal"], "pile": view["pile"]}
+    return Text(say(Phrase("desperados-board-loot", args)), MONEY)
+
+
+def _dollars(amount: int, say: Say) -> str:
+    return say(Phrase("desperados-board-dollars", {"amount": amount}))
+
+
+def _short(key: str) -> str:
+    return town_name(key)[:NAME]
+
+
+def legend(say: Say) -> RenderableType:
+    """Every sign on the map and in the tables."""
+    rows = Table.grid(padding=(0, 2))
+    rows.add_column(no_wrap=True)
+    for seat in range(len(SEATS)):
+        rows.add_row(Text(f" {LETTERS[seat]} ", SEAT_STYLES[seat]), say(words.seat(seat)))
+    signs: tuple[tuple[Text, str], ...] = (
+        (Text("g", "bold"), "pawn"),
+        (Text(BANK, MONEY), "bank"),
+        (Text(EMPTY_BANK, "dim"), "bank-empty"),
+        (Text(POKER), "poker"),
+        (Text(BARE, "dim"), "bare"),
+        (Text(DEPUTY * 2, DEPUTY_STYLE), "deputies"),
+        (Text(COACH["brown"], COACHES["brown"]), "coach-brown"),
+        (Text(COACH["blue"], COACHES["blue"]), "coach-blue"),
+        (Text(DISC, "bold red"), "disc"),
+        (Text("▒▒", "dim"), "face-down"),
+        (Text(_short("tucson"), "italic"), "own-card"),
+        (Text(_short("tucson"), "bold"), "seen-card"),
+        (Text("✓"), "decided"),
+        (Text("#", "bold red"), "arrested"),
+        (Text("-1", "dim"), "lost"),
+        (Text("▶"), "waiting"),
+        (Text("?*"), "looked"),
+    )
+    for sign, name in signs:
+        rows.add_row(sign, say(Phrase(f"desperados-legend-{name}")))
+    return Group(Text(say(Phrase("desperados-legend-title")), "bold"), rows)

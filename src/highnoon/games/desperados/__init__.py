@@ -1,0 +1,1 @@
+"""Desperados: one sheriff against a gang, every move in secret."""

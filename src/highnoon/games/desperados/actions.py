@@ -1,0 +1,86 @@
+"""Every action of Desperados on one map, in a fixed order: the table behind texts and numbers.
+
+Actions name towns by their keys, so that a record of an own map can be read.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from highnoon.core.action import Action
+from highnoon.games.desperados.chart import PLANS, Chart
+from highnoon.games.desperados.state import BLUE, BROWN, EMPTY, LOOK, NOTHING, POKER
+
+SALOON_KEY: Final = "saloon"
+PLAY_SALOON: Final = Action("card", (SALOON_KEY,))
+PLAY_NONE: Final = Action("no-card")
+
+DECIDE: Final = {
+    BROWN: Action("coach", (BROWN,)),
+    BLUE: Action("coach", (BLUE,)),
+    POKER: Action("poker"),
+    LOOK: Action("look"),
+    NOTHING: Action("nothing"),
+}
+DECISION: Final = {action: decision for decision, action in DECIDE.items()}
+
+DRAW_PLAN: Final = tuple(Action("plan", (number,)) for number in range(1, PLANS + 1))
+
+
+class Moves:
+    """The actions of one map, made once, and what may be played from a town."""
+
+    def __init__(self, chart: Chart) -> None:
+        towns = range(len(chart.towns))
+        self.chart = chart
+        self.place = tuple(Action("place", (chart.key(town),)) for town in towns)
+        self.card = tuple(Action("card", (chart.key(town),)) for town in towns)
+        self.ride = tuple(
+            tuple(Action("ride", (chart.key(a), chart.key(b))) for b in chart.neighbours[a])
+            for a in towns
+        )
+        tiles = chart.tiles
+        bank_values = sorted({EMPTY, *tiles.low, *tiles.high, *tiles.bottom})
+        self.bank = {value: Action("bank", (value,)) for value in bank_values}
+        drawn = sorted({*tiles.poker, *tiles.coach})
+        self.tile = {value: Action("tile", (value,)) for value in drawn}
+        self.all: tuple[Action, ...] = (
+            *self.place,
+            *(action for row in self.ride for action in row),
+            *self.card,
+            PLAY_SALOON,
+            PLAY_NONE,
+            *DECIDE.values(),
+            *DRAW_PLAN,
+            *self.bank.values(),
+            *self.tile.values(),
+        )
+        self.index = {action: number for number, action in enumerate(self.all)}
+        self._cards: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
+        self._rides: dict[tuple[int, ...], tuple[Action, ...]] = {}
+
+    def cards(self, town: int, barred: int, saloon: bool) -> tuple[Action, ...]:
+        """What a player in this town may lay; `barred` masks the town cards he cannot play."""
+        case = (town, barred & self.chart.near[town], saloon)
+        found = self._cards.get(case)
+        if found is None:
+            free = [near for near in self.chart.neighbours[town] if not barred >> near & 1]
+            playable = (*(self.card[near] for near in free), *((PLAY_SALOON,) if saloon else ()))
+            found = self._cards[case] = playable or (PLAY_NONE,)
+        return found
+
+    def rides(self, fresh: tuple[int, ...]) -> tuple[Action, ...]:
+        """How the deputies in these towns may ride; those in one town are alike."""
+        found = self._rides.get(fresh)
+        if found is None:
+            found = tuple(action for town in dict.fromkeys(fresh) for action in self.ride[town])
+            if len(self._rides) < 50_000:
+                self._rides[fresh] = found
+        return found
+
+
+@lru_cache(maxsize=64)
+def moves_of(chart: Chart) -> Moves:
+    """The actions of a map."""
+    return Moves(chart)

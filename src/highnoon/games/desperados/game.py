@@ -1,0 +1,138 @@
+"""Desperados as a game of the house: the rules behind the common protocol."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.chance import Outcomes
+from highnoon.core.errors import InvalidAction, InvalidOptions
+from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.view import Viewer
+from highnoon.games.desperados import (
+    check,
+    deal,
+    legal,
+    notation,
+    position,
+    rules,
+    view,
+    words,
+    worlds,
+)
+from highnoon.games.desperados.actions import moves_of
+from highnoon.games.desperados.chart import Chart
+from highnoon.games.desperados.chart_file import our_map, read_map
+from highnoon.games.desperados.state import SEATS, SHERIFF, State, new
+from highnoon.games.desperados.view import DesperadosView
+
+
+class Desperados:
+    """A sheriff, his deputies, and a gang that rides in secret.
+
+    The numbers of actions belong to one map: `Desperados(read_map(text))` counts those of an own
+    one. Everything else works on any map, which the option `map` brings as TOML text.
+    """
+
+    info = GameInfo(
+        key="desperados",
+        rules=1,
+        players=(3, 4, 5, 6),
+        options=(Option("map", "", None),),
+        hidden=True,
+    )
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self._all = moves_of(chart).all
+        self._index = moves_of(chart).index
+
+    def _chart(self, options: Options) -> Chart:
+        text = options.get("map", "")
+        if not isinstance(text, str):
+            args = {"option": "map", "value": str(text)[:40], "allowed": "TOML"}
+            raise InvalidOptions(Phrase("error-option-value", args))
+        return read_map(text) if text else self.chart
+
+    def start(self, options: Options) -> State:
+        return new(self._chart(options), options["players"])
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return legal.actors(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        return legal.legal_actions(state, seat)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step:
+        return rules.apply(state, seat, action)
+
+    def chance_outcomes(self, state: State) -> Outcomes:
+        return deal.outcomes(state)
+
+    def sample_chance(self, state: State, rng: random.Random) -> Action:
+        return deal.sample(state, rng)
+
+    def result(self, state: State) -> Result | None:
+        return rules.result(state)
+
+    def side_of(self, seat: Seat) -> int:
+        return 0 if seat == SHERIFF else 1
+
+    def view(self, state: State, viewer: Viewer) -> DesperadosView:
+        return view.view(state, viewer)
+
+    def view_event(self, event: Event, viewer: Viewer) -> Event | None:
+        return view.view_event(event, viewer)
+
+    def sample_state(self, view: DesperadosView, rng: random.Random) -> State:
+        return worlds.sample_state(view, rng)
+
+    def seat_key(self, seat: Seat) -> str:
+        return SEATS[seat]
+
+    def action_text(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse_action(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def action_count(self) -> int:
+        return len(self._all)
+
+    def action_index(self, action: Action) -> int:
+        index = self._index.get(action)
+        if index is None:
+            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
+        return index
+
+    def action_at(self, index: int) -> Action:
+        if not 0 <= index < len(self._all):
+            count = len(self._all)
+            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": count}))
+        return self._all[index]
+
+    def position_text(self, state: State) -> str:
+        return position.position_text(state, self.chart)
+
+    def parse_position(self, text: str) -> State:
+        return position.parse_position(text, self.chart)
+
+    def check(self, state: State) -> Sequence[Phrase]:
+        return check.problems(state)
+
+    def fingerprint(self, options: Options) -> str:
+        return self._chart(options).fingerprint
+
+    def prompt(self, view: DesperadosView) -> Phrase:
+        return words.prompt(view)
+
+    def describe_action(self, view: DesperadosView, action: Action) -> Phrase:
+        return words.describe_action(view, action)
+
+    def describe_event(self, event: Event) -> Phrase | None:
+        return words.describe_event(event)
+
+
+DESPERADOS: Final[Game[State, DesperadosView]] = Desperados(our_map())

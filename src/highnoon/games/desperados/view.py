@@ -1,0 +1,223 @@
+"""Who may know what of Desperados: the only door through which a position leaves."""
+
+from __future__ import annotations
+
+from typing import Final, TypedDict
+
+from highnoon.core.game import Event
+from highnoon.core.view import OPEN, PUBLIC, Viewer
+from highnoon.games.desperados.chart import ChartView, members
+from highnoon.games.desperados.legal import actors
+from highnoon.games.desperados.state import (
+    DUE,
+    EMPTY,
+    NOWHERE,
+    SHERIFF,
+    UNDECIDED,
+    Phase,
+    State,
+    card_name,
+    coach_town,
+    coaches,
+    goal,
+    held_since,
+    money,
+    pawn,
+    route,
+    spent,
+)
+
+HIDDEN: Final = "?"
+"""A card that lies face down, or a decision that only the gang knows."""
+
+
+class PlayerView(TypedDict):
+    """One player: `row` has one entry for each card laid in this round."""
+
+    start: str | None
+    pawn: str | None
+    at: str | None
+    row: list[str]
+    shown: list[bool]
+    lost: list[str]
+    disc: bool
+    arrested: bool
+    decision: str | None
+
+
+class CoachView(TypedDict):
+    """A coach on its route; `held` is the move in which it was held up, or 0."""
+
+    coach: str
+    town: str
+    route: list[str]
+    held: int
+
+
+class BankView(TypedDict):
+    """A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it."""
+
+    town: str
+    tile: str
+    value: int | None
+    batch: int
+    looked: bool
+
+
+class HeistView(TypedDict):
+    """A declared heist."""
+
+    move: int
+    target: str
+    town: str
+    height: int
+    seats: list[int]
+
+
+class LootView(TypedDict):
+    """A tile the gang has taken."""
+
+    kind: str
+    value: int
+    batch: int
+
+
+class DesperadosView(TypedDict):
+    """The table as one viewer sees it. `map` is the same in every view of a match."""
+
+    viewer: int
+    map: ChartView
+    phase: Phase
+    round: int
+    move: int
+    waiting_for: list[int]
+    plan: int | None
+    players: list[PlayerView]
+    deputies: list[str]
+    fresh: list[str]
+    coaches: list[CoachView]
+    banks: list[BankView]
+    pile: int
+    poker_gone: list[str]
+    coach_tiles: int
+    heists: list[HeistView]
+    due: int
+    reckoned: int
+    loot: list[LootView]
+    money: int
+    goal: int
+
+
+def view(state: State, viewer: Viewer) -> DesperadosView:
+    """What a viewer may know; after the end everybody may know everything."""
+    chart = state.chart
+    return {
+        "viewer": viewer,
+        "map": chart.view,
+        "phase": state.phase,
+        "round": state.round,
+        "move": state.move,
+        "waiting_for": sorted(seat for seat in actors(state) if seat >= 0),
+        "plan": None if state.plan == NOWHERE else state.plan + 1,
+        "players": [_player(state, seat, viewer) for seat in range(state.players)],
+        "deputies": chart.keys(sorted(state.fresh + state.ridden)),
+        "fresh": chart.keys(state.fresh),
+        "coaches": [
+            {
+                "coach": coach,
+                "town": chart.key(coach_town(state, coach)),
+                "route": chart.keys(route(state, coach)),
+                "held": held_since(state, coach),
+            }
+            for coach in coaches(state)
+        ],
+        "banks": [_bank(state, bank, viewer) for bank in range(len(chart.banks))],
+        "pile": len(state.top) + len(state.bottom),
+        "poker_gone": chart.keys(members(chart.poker_towns & ~state.poker)),
+        "coach_tiles": len(state.coach_box),
+        "heists": [
+            {
+                "move": heist.move,
+                "target": heist.target,
+                "town": chart.key(heist.town),
+                "height": heist.height,
+                "seats": members(heist.gang),
+            }
+            for heist in state.heists
+        ],
+        "due": state.due,
+        "reckoned": state.reckoned,
+        "loot": [{"kind": t.kind, "value": t.value, "batch": t.batch} for t in state.loot],
+        "money": money(state),
+        "goal": goal(state.players),
+    }
+
+
+def knows_cards(viewer: Viewer, seat: int) -> bool:
+    """Whether a viewer sees this player's face-down cards: his own side's."""
+    if viewer == OPEN:
+        return True
+    return viewer == SHERIFF if seat == SHERIFF else viewer > SHERIFF
+
+
+def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
+    chart, row = state.chart, state.rows[seat]
+    known = knows_cards(viewer, seat)
+    shown = [bool(state.shown[seat] >> move & 1) for move in range(len(row))]
+    start, on_board = state.starts[seat], pawn(state, seat)
+    here = state.at[seat] if known else NOWHERE
+    decision = state.decisions[seat]
+    return {
+        "start": None if start == NOWHERE else chart.key(start),
+        "pawn": None if on_board == NOWHERE else chart.key(on_board),
+        "at": None if here == NOWHERE else chart.key(here),
+        "row": [
+            card_name(chart, card) if known or open_card else HIDDEN
+            for card, open_card in zip(row, shown, strict=True)
+        ],
+        "shown": shown,
+        "lost": chart.keys(members(state.lost[seat])),
+        "disc": seat != SHERIFF and not spent(state) >> seat & 1,
+        "arrested": bool(state.arrested >> seat & 1),
+        "decision": None if decision == UNDECIDED else decision if known else HIDDEN,
+    }
+
+
+def _bank(state: State, bank: int, viewer: Viewer) -> BankView:
+    value = state.banks[bank]
+    known = (
+        viewer in (SHERIFF, OPEN)
+        or state.phase == "over"
+        or (viewer > SHERIFF and bool(state.looked >> bank & 1))
+    )
+    return {
+        "town": state.chart.key(state.chart.banks[bank]),
+        "tile": {EMPTY: "empty", DUE: "due"}.get(value, "laid"),
+        "value": value if value > 0 and known else None,
+        "batch": state.batches[bank],
+        "looked": bool(state.looked >> bank & 1),
+    }
+
+
+def view_event(event: Event, viewer: Viewer) -> Event | None:
+    """The event as a viewer sees it: without what he may not know, or not at all."""
+    kind, data = event
+    if viewer == OPEN:
+        return event
+    if kind in ("laid", "exchanged"):
+        if knows_cards(viewer, data["seat"]):
+            return event
+        return Event(kind, _without(data, "card")) if kind == "laid" else None
+    if kind in ("decided", "reconsidered", "dropped"):
+        if viewer > SHERIFF:
+            return event
+        return Event(kind, {"seat": data["seat"]}) if kind == "decided" else None
+    if kind == "bank-laid" and viewer != SHERIFF and data["value"] != EMPTY:
+        return Event(kind, _without(data, "value"))
+    if kind == "looked" and viewer in (PUBLIC, SHERIFF):
+        return Event(kind, _without(data, "value"))
+    return event
+
+
+def _without(data: dict[str, object], secret: str) -> dict[str, object]:
+    return {key: value for key, value in data.items() if key != secret}

@@ -1,0 +1,119 @@
+"""Desperados at one keyboard: secrets are handed over, own maps are read, the board shows both."""
+
+import builtins
+import itertools
+import random
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from highnoon import Match
+from highnoon.cli.boards import board
+from highnoon.cli.play import play
+from highnoon.cli.players import Bot, Person, Player
+from highnoon.cli.screen import Screen
+from highnoon.cli.sitting import Leave, Sitting
+from highnoon.games.desperados.game import DESPERADOS
+from highnoon.i18n.catalogue import Catalogue
+from tests.cli.conftest import Command
+from tests.games.desperados.maps import FOUR_TOWNS
+from tests.games.desperados.table import act, table
+
+HAND_OVER = "Press Enter when nobody else is looking"
+PLACED = "place taos\nplace yuma\nplace yuma\nplace tucson\nplace gallup\n"
+
+
+def evening(monkeypatch: pytest.MonkeyPatch, *players: Player) -> list[str]:
+    """A whole game in which whoever is asked plays at random; all prompts."""
+    match = Match.new("desperados", {"players": len(players)}, seed=2)
+    console = Console(file=StringIO(), width=80, force_terminal=True, color_system=None)
+    screen = Screen(Catalogue("en"), console)
+    screen.interactive = True
+    sitting = Sitting(match, players, screen, board("desperados"))
+    prompts: list[str] = []
+    dice = random.Random(1)
+
+    def typed(prompt: str) -> str:
+        prompts.append(prompt)
+        if len(prompts) > 80:
+            raise EOFError
+        here = sitting.here
+        if HAND_OVER in prompt or here is None:
+            return ""
+        return str(dice.randrange(len(match.legal_actions(here))) + 1)
+
+    monkeypatch.setattr(builtins, "input", typed)
+    with pytest.raises(Leave):
+        play(sitting)
+    return prompts
+
+
+def test_the_keyboard_is_handed_over_between_the_sheriff_and_the_gang(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prompts = evening(monkeypatch, Person("Ann"), Person("Bob"), Person("Cal"))
+    handed = [prompt.split(",")[0] for prompt in prompts if HAND_OVER in prompt]
+    assert len(handed) > 5
+    assert {"Ann"} < set(handed)
+    # Between two of the gang nothing is hidden: after Ann comes one of them, then Ann again.
+    assert all((one == "Ann") != (two == "Ann") for one, two in itertools.pairwise(handed))
+
+
+def test_one_person_may_play_the_gang_against_the_computer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    prompts = evening(monkeypatch, Bot(1), Person("me"), Person("me"))
+    assert not any(HAND_OVER in prompt for prompt in prompts)
+
+
+def test_an_own_map_is_played(highnoon: Command, tmp_path: Path) -> None:
+    file = tmp_path / "four.toml"
+    file.write_text(FOUR_TOWNS, "utf-8")
+    done = highnoon(
+        "play", "desperados", "--players", "3", "--map", str(file), lines="place cedar\nq\n"
+    )
+    assert done.code == 0
+    assert "Sheriff starts in Cedar." in done.out
+    assert "$Cedar" in done.out
+
+
+def test_all_that_is_wrong_with_a_map_is_told(highnoon: Command, tmp_path: Path) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(FOUR_TOWNS.replace("[10, 10]", "[]").replace("cedar = {", "cider = {"), "utf-8")
+    done = highnoon("play", "desperados", "--map", str(file))
+    assert done.code == 2
+    assert "2 poker tiles are needed, but there are 0." in done.err
+    assert "cedar" in done.err
+    assert "Traceback" not in done.err
+
+
+def test_a_refusal_is_told_in_plain_words(highnoon: Command) -> None:
+    lines = PLACED + "card yuma\n"
+    done = highnoon("play", "desperados", "--players", "3", "--seed", "5", lines=lines)
+    assert done.code == 2
+    assert "No road leads from Taos to Yuma." in done.err
+
+
+def drawn(viewer: int) -> str:
+    state = table(phase="heists", green="yuma:tucson", red="yuma:phoenix", deputies="taos,tucson")
+    state = act(state, "green: look", "red: coach brown")
+    console = Console(file=StringIO(), width=80)
+    with console.capture() as captured:
+        console.print(
+            board("desperados").draw(DESPERADOS.view(state, viewer), Catalogue("en").say, 80)
+        )
+    return captured.get()
+
+
+def test_the_board_shows_each_side_its_own() -> None:
+    sheriff, gang = drawn(0), drawn(2)
+    assert "Prescott $500" in sheriff
+    assert "Prescott ?" in gang
+    assert "Tucson $800*" in gang
+    assert "Fort Sumner" in sheriff.split("Round 1")[1]
+    assert "Sheriff may be in 4 towns" in gang
+    assert "held up" in gang
+    assert "▒▒" in gang
+    assert "Green may be in" not in sheriff

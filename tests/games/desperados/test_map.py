@@ -1,0 +1,219 @@
+"""Maps: ours is valid, an own one is played on, and whatever is wrong with one is told at once."""
+
+import json
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
+from highnoon.games.desperados.chart_file import chart_of, load_map, our_map, read_map
+from highnoon.games.desperados.game import DESPERADOS, Desperados
+from tests.games.desperados.maps import FOUR_TOWNS
+from tests.games.desperados.table import refusal
+
+
+def problems(text: str) -> list[str]:
+    try:
+        read_map(text)
+    except InvalidData as error:
+        return [reason.key.removeprefix("desperados-map-") for reason in error.reasons]
+    return []
+
+
+def with_line(pattern: str, line: str) -> str:
+    changed, count = re.subn(rf"(?m)^{pattern}.*$", line, FOUR_TOWNS)
+    assert count == 1
+    return changed
+
+
+def test_our_map_is_the_reconstructed_one() -> None:
+    chart = our_map()
+    assert (len(chart.towns), len(chart.roads), len(chart.banks)) == (19, 37, 5)
+    names = [chart.towns[bank].name for bank in chart.banks]
+    assert names == ["Prescott", "Tucson", "Silver City", "Santa Fe", "El Paso"]
+    assert sorted(chart.tiles.low + chart.tiles.high + chart.tiles.bottom).count(2000) == 3
+    assert len(chart.tiles.poker) == 14
+    assert len(chart.tiles.coach) == 10
+
+
+def test_our_map_can_be_drawn_without_crossings() -> None:
+    chart = our_map()
+    at = [town.at for town in chart.towns]
+
+    def turn(a: int, b: int, c: int) -> float:
+        (ax, ay), (bx, by), (cx, cy) = at[a], at[b], at[c]
+        return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+    for (a, b), (c, d) in combinations(chart.roads, 2):
+        if len({a, b, c, d}) == 4:
+            assert turn(a, b, c) * turn(a, b, d) > 0 or turn(c, d, a) * turn(c, d, b) > 0
+
+
+def test_a_view_carries_the_whole_map() -> None:
+    chart = read_map(FOUR_TOWNS)
+    again = chart_of(json.loads(json.dumps(chart.view)))
+    assert again == chart
+    assert again.view == chart.view
+    assert hash(again) == hash(chart)
+    assert chart != our_map()
+    assert chart != "chart"
+
+
+@pytest.mark.parametrize(
+    ("pattern", "line", "expected"),
+    [
+        ("name =", "name = 7", ["field"]),
+        ("name =", 'title = "x"', ["unknown"]),
+        ("name =", "saloon_cards = 9", ["number"]),
+        ("ash = { at", "ash = 5", ["field", "no-town", "banks"]),
+        ("ash = { at", 'Ash = { at = [0, 0], bank = true }', ["town-key", "town-name", "no-town"]),
+        ("ash = { at", "saloon = { at = [0, 0], bank = true }", ["town-key", "no-town"]),
+        ("ash = { at", 'ash = { at = [0, 0], bank = true, name = "Oak" }', ["town-name"]),
+        ("ash = { at", 'ash = { at = [0, 0], bank = "yes" }', ["field", "banks", "poker"]),
+        ("ash = { at", "ash = { at = [0], bank = true }", ["field"]),
+        ("ash = { at", "ash = { at = [4, 0], bank = true }", ["town-same-at"]),
+        ("ash = { at", "ash = { at = [0, 0], bank = true, size = 3 }", ["unknown"]),
+        ('ash = \\["birch"', 'ash = ["birch", "douglas", "ash", "cedar"]', ["road-loop"]),
+        ('birch = \\["cedar"', 'birch = ["cedar", "ash"]', ["road-twice"]),
+        ('birch = \\["cedar"', 'birch = "cedar"', ["field", "plan-off-road"]),
+        ('birch = \\["cedar"', 'birch = ["cedar", "oak", 3]', ["no-town"]),
+        ('  \\["ash", "birch", "ash"', '  ["ash", "birch", "cedar", "ash"],', ["plan-length"]),
+        ('  \\["ash", "birch", "ash"', "", ["plan-count"]),
+        ('  \\["ash", "birch", "ash"', f"  {['ash', 'birch'] * 3},", ["plan-ring"]),
+        ('  \\["ash", "birch", "ash"', "  7,", ["field", "plan-length"]),
+        ("low_laid", "low_laid = 2", ["banks"]),
+        ("low_laid", 'low_laid = "many"', ["number", "banks"]),
+        ("low =", "low = [100]", []),
+        ("low =", "low = []", ["tiles-laid"]),
+        ("low =", "low = [100, 350]", ["low-high"]),
+        ("low =", "low = [100, 0]", ["number"]),
+        ("bottom", "bottom = [1, 1, 1, 1, 1]", ["many"]),
+        ("poker", "poker = [10]", ["poker"]),
+        ("coach", "coach = [1]", ["coach"]),
+        ("coach", "coach = [1, 1, 1, 1, 1, 1, 1, 1, 1]\nhorse = 1", ["unknown"]),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_a_map_is_told(pattern: str, line: str, expected: list[str]) -> None:
+    found = problems(with_line(pattern, line))
+    assert list(dict.fromkeys(found)) == expected
+
+
+def test_all_that_is_wrong_is_told_at_once() -> None:
+    text = with_line("coach", "coach = []").replace("poker = [10, 10]", "poker = 3")
+    assert problems(text) == ["field", "poker", "coach"]
+
+
+def test_towns_without_a_way_are_told() -> None:
+    text = FOUR_TOWNS.replace("[roads]", "elm = { at = [9, 9] }\n[roads]")
+    text = text.replace("poker = [10, 10]", "poker = [10, 10, 10]")
+    with pytest.raises(InvalidData) as wrong:
+        read_map(text)
+    assert wrong.value.reason.args == {"towns": "elm"}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("towns = [", "toml"),
+        ("x = " + "[" * 5000, "toml"),
+        ("#" * 70_000, "large"),
+        ("", "field"),
+        ("towns = 1\nroads = 2\nplans = 3\ntiles = 4", "field"),
+    ],
+    ids=["cut", "deep", "large", "empty", "wrong"],
+)
+def test_what_is_no_map_at_all(text: str, expected: str) -> None:
+    assert problems(text)[0] == expected
+
+
+def test_too_many_towns_and_banks() -> None:
+    towns = "\n".join(f"t{'x' * n} = {{ at = [{n}, 0], bank = true }}" for n in range(41))
+    found = problems(FOUR_TOWNS.replace("[roads]", f"{towns}\n[roads]"))
+    assert {"town-count", "many", "banks", "town-key"} <= set(found)
+
+
+def test_a_map_file_is_read_and_checked(tmp_path: Path) -> None:
+    file = tmp_path / "map.toml"
+    file.write_text(FOUR_TOWNS, "utf-8")
+    assert load_map(file) == FOUR_TOWNS
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(InvalidData):
+        load_map(file)
+    with pytest.raises(InvalidData) as wrong:
+        load_map(tmp_path / "missing.toml")
+    assert wrong.value.reason.key == "desperados-map-unreadable"
+
+
+def finished(options: dict[str, object], seed: int = 3) -> Match:
+    match = Match.new("desperados", options, seed)
+    while not match.over:
+        seat = min(match.actors())
+        match.play(seat, match.legal_actions(seat)[seed % len(match.legal_actions(seat))])
+        assert not DESPERADOS.check(match.state)
+    return match
+
+
+def test_an_own_map_is_played_and_travels_with_its_record() -> None:
+    match = finished({"players": 4, "map": FOUR_TOWNS})
+    text = save(match).dumps()
+    assert read_map(FOUR_TOWNS).fingerprint in text
+    again = replay(Record.loads(text))
+    assert again.state == match.state
+    forged = text.replace("douglas", "dresden", 1)
+    with pytest.raises((InvalidRecord, InvalidData)):
+        replay(Record.loads(forged))
+    other = text.replace("poker = [10, 10]", "poker = [10, 20]")
+    assert other != text
+    with pytest.raises(InvalidRecord):
+        replay(Record.loads(other))
+
+
+def test_our_map_is_not_copied_into_records() -> None:
+    record = save(finished({"players": 3}))
+    assert record.options["map"] == ""
+    assert record.data == our_map().fingerprint
+
+
+def test_a_position_on_an_own_map_carries_it() -> None:
+    match = finished({"players": 3, "map": FOUR_TOWNS})
+    text = DESPERADOS.position_text(match.state)
+    assert "map=" in text
+    assert DESPERADOS.parse_position(text) == match.state
+    own = Desperados(read_map(FOUR_TOWNS))
+    assert "map=" not in own.position_text(match.state)
+    assert own.parse_position(own.position_text(match.state)) == match.state
+
+
+def test_actions_of_an_own_map_have_their_own_numbers() -> None:
+    own = Desperados(read_map(FOUR_TOWNS))
+    texts = [own.action_text(own.action_at(index)) for index in range(own.action_count())]
+    assert "card ash" in texts
+    assert "card yuma" not in texts
+    assert own.start({"players": 3}).chart.name == "Four towns"
+
+
+def test_a_map_must_be_text() -> None:
+    with pytest.raises(InvalidOptions):
+        Match.new("desperados", {"players": 3, "map": 7})
+    with pytest.raises(InvalidData):
+        Match.new("desperados", {"players": 3, "map": "no map"})
+
+
+def test_towns_of_another_map_are_not_here() -> None:
+    start = DESPERADOS.start({"players": 3, "map": FOUR_TOWNS})
+    assert refusal(start, "sheriff: place yuma") == "not-here"
+
+
+def test_more_saloon_cards_can_be_given() -> None:
+    text = FOUR_TOWNS.replace('name = "Four towns"', 'name = "x"\nsaloon_cards = 2')
+    state = DESPERADOS.start({"players": 3, "map": text})
+    for line in ("bank 100", "bank 300", "plan 1"):
+        state = DESPERADOS.apply(state, -1, DESPERADOS.parse_action(line)).state
+    for seat in (0, 0, 0, 1, 2):
+        state = DESPERADOS.apply(state, seat, DESPERADOS.parse_action("place birch")).state
+    turns = [(0, "card saloon"), (1, "card saloon"), (2, "card saloon")]
+    for seat, line in (*turns, (1, "nothing"), (2, "nothing"), (0, "card saloon")):
+        state = DESPERADOS.apply(state, seat, DESPERADOS.parse_action(line)).state
+    assert DESPERADOS.parse_action("card saloon") in DESPERADOS.legal_actions(state, 1)

@@ -1,0 +1,109 @@
+"""Two worlds that look the same to a viewer answer him the same, byte for byte.
+
+A match is forked: its twin goes on in another world that the viewer may be in. Others decide
+differently in the two; as long as the viewer cannot have seen a difference, nothing that he gets
+may differ.
+"""
+
+import random
+
+import pytest
+
+from highnoon import CHANCE, PUBLIC, Match
+from highnoon.core.action import Action
+from tests.cases import Case, cases
+from tests.leaks.wire import answer, sent, twin
+
+HIDDEN = [case for case in cases() if case.game.info.hidden]
+
+
+def forked(case: Case, seed: int, moves: int, viewer: int) -> tuple[Match, Match]:
+    """A random match after some decisions, and its twin in a sampled world."""
+    match, rng = Match.new(case.game, case.options, seed), random.Random(seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = rng.choice(sorted(match.actors()))
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    return match, twin(match, case.game.sample_state(match.view(viewer).view, rng))
+
+
+def seen(match: Match, seat: int, action: Action, viewer: int) -> list[object]:
+    """What the viewer would see of an action."""
+    events = match.game.apply(match.state, seat, action).events
+    shown = (match.game.view_event(event, viewer) for event in events)
+    return [event for event in shown if event is not None]
+
+
+def options(match: Match, seat: int, rng: random.Random) -> list[Action]:
+    if seat == CHANCE:
+        found = [action for action, _ in match.game.chance_outcomes(match.state)]
+    else:
+        found = list(match.legal_actions(seat))
+    rng.shuffle(found)
+    return found
+
+
+def step(one: Match, other: Match, viewer: int, rng: random.Random) -> bool:
+    """One decision in both worlds that looks the same to the viewer; False if there is none."""
+    assert one.actors() == other.actors()
+    # A seat the match does not wait for may still exchange what it chose.
+    ready = [s for s in one.seats if one.legal_actions(s) and other.legal_actions(s)]
+    seat = rng.choice(sorted(one.actors()) if rng.random() < 0.8 or not ready else ready)
+    actions = options(one, seat, rng)
+    action = actions[0]
+    looks = seen(one, seat, action, viewer)
+    others = [action] if seat == viewer else options(other, seat, rng)
+    same = [a for a in others if seen(other, seat, a, viewer) == looks]
+    if not same:
+        # Worlds may part only where something is revealed in one of them.
+        steps = [other.game.apply(other.state, seat, a) for a in others]
+        assert one.game.apply(one.state, seat, action).reveals or all(s.reveals for s in steps)
+        return False
+    same.sort(key=lambda a: a == action)
+    one.do(seat, action)
+    other.do(seat, same[0])
+    return True
+
+
+@pytest.mark.parametrize("case", HIDDEN, ids=lambda case: case.name)
+def test_worlds_that_look_the_same_answer_the_same(case: Case) -> None:
+    steps = different = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        viewers = [*range(case.options["players"]), PUBLIC]
+        viewer = viewers[seed % len(viewers)]
+        one, other = forked(case, seed, rng.randrange(5, 160), viewer)
+        assert sent(one, viewer) == sent(other, viewer)
+        while not one.over and step(one, other, viewer, rng):
+            steps += 1
+            different += one.state != other.state
+            assert sent(one, viewer, whole=False) == sent(other, viewer, whole=False)
+            assert one.version(viewer) == other.version(viewer)
+            if viewer in one.seats and rng.random() < 0.1 and one.can_undo(viewer):
+                one.undo(viewer)
+                other.undo(viewer)
+                assert sent(one, viewer, whole=False) == sent(other, viewer, whole=False)
+                break
+        assert sent(one, viewer) == sent(other, viewer)
+    assert steps > 40
+    assert different > 20
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_a_seats_own_decision_meets_the_same_answer_in_every_world(case: Case) -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        for viewer in range(case.options["players"]):
+            one, other = forked(case, seed, rng.randrange(5, 120), viewer)
+            for _ in range(25):
+                action = case.game.action_at(rng.randrange(case.game.action_count()))
+                assert answer(one, viewer, action) == answer(other, viewer, action)
+
+
+def test_a_seat_is_asked_the_same_whatever_the_others_hide() -> None:
+    """Whom a match waits for is told to everybody, so it must not depend on a secret."""
+    for case in HIDDEN:
+        for seed in range(6):
+            one, other = forked(case, seed, 10 + 17 * seed, PUBLIC)
+            assert one.view(PUBLIC).waiting_for == other.view(PUBLIC).waiting_for

@@ -1,0 +1,114 @@
+"""The computer's seats: they play, they are fair, and their trouble stops nobody's table."""
+
+import asyncio
+import os
+import time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from highnoon import Match
+from highnoon.bots import Choice
+from highnoon.server import thinkers
+from highnoon.server.thinkers import Thinkers
+from tests.server.guests import Guest, click
+
+
+def finished(table: Guest, seconds: float = 60) -> dict[str, Any]:
+    """Wait until the computers have played the table to its end."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        state = table.state()
+        if state["result"] is not None:
+            return state
+        table.get(f"?since={state['version']}&wait=5")
+    raise AssertionError("the computers are too slow")
+
+
+def test_computers_play_each_other(client: TestClient) -> None:
+    table = Guest.open(client, "bot:1", "bot:1")
+    end = finished(table)
+    assert end["thinking"] == []
+    assert [seat["level"] for seat in end["seats"]] == [1, 1]
+
+
+def test_a_person_takes_back_over_the_computers_moves(client: TestClient) -> None:
+    table = Guest.open(client, "me", "bot:1", options={"ambush_nugget": "choice"})
+    while 0 not in table.state()["waiting_for"]:
+        table.get(f"?since={table.state()['version']}&wait=5")
+    before = table.state(0)
+    table.act(0)
+    assert table.post("/undo", {"request": click()}, 0).json()["done"]
+    after = table.state(0)
+    assert after["view"] == before["view"]
+
+
+def test_a_hint_is_a_choice_in_words(client: TestClient) -> None:
+    table = Guest.open(client)
+    seat = table.actor()
+    hint = table.post("/hint", None, seat).json()
+    state = table.state(seat)
+    assert hint["version"] == state["version"]
+    assert hint["action"] in [choice["action"] for choice in state["choices"]]
+    assert hint["phrase"]["key"].startswith("longhorn-action-")
+    other = table.post("/hint", None, 1 - seat)
+    assert (other.status_code, other.json()["error"]["key"]) == (409, "error-not-your-turn")
+
+
+def test_no_hints_between_friends_unless_the_table_says_so(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    refused = table.post("/hint", None, 0)
+    assert refused.json()["error"]["key"] == "error-hints-off"
+    assert Guest.open(client, "me", "open", hints=True).state()["hints"]
+
+
+def broken(*_: object) -> Choice:
+    raise RuntimeError("a bot with a bug")
+
+
+def dying(*_: object) -> Choice:
+    os._exit(3)
+
+
+@pytest.mark.parametrize("bot", [broken, dying])
+def test_a_bot_that_fails_still_plays(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, bot: Any
+) -> None:
+    monkeypatch.setattr(thinkers, "think", bot)
+    table = Guest.open(client, "me", "bot:1")
+    for _ in range(4):
+        while 0 not in (waiting := table.state()["waiting_for"]) and waiting:
+            table.get(f"?since={table.state()['version']}&wait=20")
+        if not waiting:
+            break
+        assert table.act(0).status_code == 200
+
+
+def slow(_view: object, level: int, _seed: int, name: str) -> Choice:
+    time.sleep(level / 10)
+    return Choice(Match.new("longhorn", seed=1).legal_actions(0)[0] if level == 0 else None)  # type: ignore[arg-type]
+
+
+def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "think", slow)
+    match = Match.new("longhorn", seed=1)
+    view = match.view(0)
+
+    async def ask() -> list[str]:
+        pool = Thinkers(workers=1, timeout=60)
+        order: list[str] = []
+
+        async def one(name: str) -> None:
+            await pool.think(view, 1, 1, name)
+            order.append(name)
+
+        try:
+            await asyncio.gather(*(one(name) for name in "abcd"))
+        finally:
+            pool.close()
+        assert pool.thoughts == 4
+        assert pool.waiting == 0
+        return order
+
+    assert asyncio.run(ask()) == list("abcd")
