@@ -38,7 +38,7 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-c", self._serve, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(self.url + "healthz", timeout=1):

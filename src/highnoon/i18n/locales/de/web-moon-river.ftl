@@ -63,6 +63,7 @@ web-moon-river-means-circles-done = Niemand kam, und niemand wird kommen.
 web-moon-river-means-nuggets = je ein Punkt.
 web-moon-river-means-beavers = je ein Punkt.
 web-moon-river-means-corn = je ein Punkt.
+web-moon-river-means-back = die Zahl auf der Rückseite. Niedrige Zahlen sind zuerst dran.
 
 ## Legen
 

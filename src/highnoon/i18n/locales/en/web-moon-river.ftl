@@ -63,6 +63,7 @@ web-moon-river-means-circles-done = nobody came, and nobody will.
 web-moon-river-means-nuggets = one point each.
 web-moon-river-means-beavers = one point each.
 web-moon-river-means-corn = one point each.
+web-moon-river-means-back = the number on the back. Lower numbers act first.
 
 ## Laying
 

@@ -55,13 +55,14 @@ export function parcelName(parcel: Parcel): string {
 }
 
 /** What everything on a parcel means, for a tooltip. */
-export function parcelTip(parcel: Parcel, laid = false): string {
+export function parcelTip(parcel: Parcel, laid = false, back = false): string {
   const lines = has(parcel).map((symbol) =>
     t('web-moon-river-tip', {
       what: capital(symbolName(parcel, symbol)),
       means: t(`web-moon-river-means-${symbol}${laid && ONCE.includes(symbol) ? '-done' : ''}`),
     }),
   );
+  if (back) lines.push(t('web-moon-river-tip', { what: String(parcel.back), means: t('web-moon-river-means-back') }));
   return [capital(landName(parcel.landscape)), ...lines].join('\n');
 }
 
