@@ -4,15 +4,15 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit page pagetest e2e screenshots figures schema golden bench soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench soak pictures clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: .venv/.play ## set everything up and start a game
-	$(BIN)/highnoon play
+play: .venv/.play page ## set everything up and open a table in the browser
+	$(BIN)/highnoon serve --open
 
-test: lint types unit ## set everything up and pass all tests
+test: lint types pagetest unit e2e ## set everything up and pass all tests
 
 lint: .venv/.test ## style and formatting
 	$(BIN)/ruff check --quiet .
@@ -21,16 +21,19 @@ lint: .venv/.test ## style and formatting
 types: .venv/.test ## strict typing
 	$(BIN)/mypy
 
-unit: .venv/.test ## every Python test, with the branch coverage of core and games
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
+unit: .venv/.test page ## every Python test, with the branch coverage of core and games
+	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
 
 page: src/highnoon/server/static/index.html ## build the page that the server serves
 
 pagetest: web/node_modules ## types and unit tests of the page
 	cd web && npm run --silent check && npm run --silent test
 
-e2e: .venv/.test page ## the page in a real browser (needs Chromium), whole matches included
-	$(BIN)/python -m pytest -o addopts=-q tests/e2e
+e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
+	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
+
+chromium:
+	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
 
 screenshots: .venv/.test page ## write the pictures of the page anew
 	$(BIN)/python -m docs.images.page

@@ -20,6 +20,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 HERE = Path(__file__).parent / "boardgameio"
 START_WITHIN = 60.0
@@ -41,7 +43,9 @@ def running(command: list[str], port: int, where: Path) -> Iterator[int]:
         until = time.monotonic() + START_WITHIN
         while True:
             try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
+                urlopen(f"http://127.0.0.1:{port}/healthz", timeout=START_WITHIN).close()
+                break
+            except HTTPError:  # it answers, if only that it has no such page
                 break
             except OSError:
                 if time.monotonic() > until or process.poll() is not None:
@@ -56,7 +60,7 @@ def running(command: list[str], port: int, where: Path) -> Iterator[int]:
 def drive(kind: str, port: int, pid: int, pairs: int, seconds: float) -> dict[str, Any]:
     command = ["node", "client.mjs", kind, str(port), str(pairs), str(seconds), str(pid)]
     done = subprocess.run(
-        command, cwd=HERE, capture_output=True, text=True, timeout=seconds * 20 + 60, check=True
+        command, cwd=HERE, stdout=subprocess.PIPE, text=True, timeout=seconds * 20 + 60, check=True
     )
     found: dict[str, Any] = json.loads(done.stdout)
     return found

@@ -36,4 +36,5 @@ def main(server: str, code: str) -> None:
     sys.stdout.write(f"place: {state['result']['places'][me]}\n")
 
 
-main(*sys.argv[1:])
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -65,6 +65,14 @@ def test_commands_are_limited(settings: Settings) -> None:
         assert codes[-1] == 429
 
 
+def test_looking_is_limited_too(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, rate=1))) as client:
+        codes = [client.get("/api/tables/nowhere").status_code for _ in range(60)]
+        assert codes[0] == 404
+        assert codes[-1] == 429
+        assert client.app.state.services.house.awake == 0  # type: ignore[attr-defined]
+
+
 def test_tables_are_not_opened_by_the_hundred(settings: Settings) -> None:
     with TestClient(create_app(replace(settings, rate=30))) as client:
         ask = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -98,6 +98,7 @@ def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
         computer=computer,
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
+        looks=Limit(settings.rate * 4, settings.rate * 16),
         joins=Limit(settings.join_rate, max(5.0, settings.join_rate * 60)),
         opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
     )

@@ -31,14 +31,15 @@ CODE_TRIES: Final = 5
 
 
 class _Place:
-    """A table in memory, and the lock under which it is used."""
+    """A table in memory, the lock under which it is used, and how many use or await it."""
 
-    __slots__ = ("lock", "table", "used")
+    __slots__ = ("lock", "table", "used", "users")
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table | None = None) -> None:
         self.lock = asyncio.Lock()
-        self.table: Table | None = None
+        self.table = table
         self.used = time.monotonic()
+        self.users = 0
 
 
 class House:
@@ -61,16 +62,18 @@ class House:
     async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The table, for this caller alone: everything seen of it is stored."""
         place = self._places.setdefault(table_id, _Place())
-        async with place.lock:
-            place.used = time.monotonic()
-            if place.table is None:
-                try:
+        place.users += 1
+        try:
+            async with place.lock:
+                place.used = time.monotonic()
+                if place.table is None:
                     place.table = await self._load(table_id)
-                except BaseException:
-                    self._places.pop(table_id, None)
-                    raise
-                self._on_change(place.table)
-            yield place.table
+                    self._on_change(place.table)
+                yield place.table
+        finally:
+            place.users -= 1
+            if place.table is None and not place.users:
+                self._places.pop(table_id, None)
 
     async def _load(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)
@@ -94,7 +97,7 @@ class House:
             try:
                 await self.store.append(change)
             except BaseException:
-                self._places.pop(table_id, None)  # memory is ahead of the store: forget it
+                self._places[table_id].table = None  # memory is ahead of the store: read it again
                 raise
             self.hub.publish(table)
             self._on_change(table)
@@ -151,8 +154,7 @@ class House:
                 if attempt == CODE_TRIES - 1:
                     raise
         table = Table(head, meta, match)
-        place = self._places[head.id] = _Place()
-        place.table = table
+        self._places[head.id] = _Place(table)
         self._on_change(table)
         return table
 
@@ -202,7 +204,7 @@ class House:
         """Let tables leave memory that nobody has used for a while."""
         now = time.monotonic()
         for table_id, place in list(self._places.items()):
-            idle = now - place.used > seconds and not place.lock.locked()
+            idle = now - place.used > seconds and not place.users
             if idle and not self.hub.count(table_id):
                 del self._places[table_id]
 

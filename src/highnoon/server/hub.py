@@ -64,12 +64,12 @@ class Hub:
     def join(self, table: Table, socket: Socket) -> None:
         """A socket opens: it gets the whole table, the others hear who came."""
         self._sockets[table.head.id].append(socket)
-        self.tell_presence(table)
         live = self.live(table)
         for viewer in socket.viewers:
             state = dumps(table_state(table, viewer, live))
             table.log(viewer).tell()
             socket.send(f'{{"type":"state","state":{state}}}')
+        self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
         """A socket has closed."""

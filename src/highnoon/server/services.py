@@ -29,6 +29,7 @@ class Services:
     computer: Computer
     metrics: Metrics
     commands: Limit
+    looks: Limit
     joins: Limit
     opens: Limit
 
@@ -55,6 +56,11 @@ def client(connection: HTTPConnection) -> str:
 async def calm(connection: HTTPConnection) -> None:
     """Refuse a client who sends too many commands."""
     parts_of(connection).commands.check(client(connection))
+
+
+async def gentle(connection: HTTPConnection) -> None:
+    """Refuse a client who looks too often."""
+    parts_of(connection).looks.check(client(connection))
 
 
 async def bearer(

@@ -134,6 +134,14 @@ def test_too_many_towns_and_banks() -> None:
     assert {"town-count", "many", "banks", "town-key"} <= set(found)
 
 
+def test_too_many_roads_of_one_town() -> None:
+    towns = [f"t{'x' * n}" for n in range(9)]
+    rows = "\n".join(f"{town} = {{ at = [{n}, 9] }}" for n, town in enumerate(towns))
+    text = FOUR_TOWNS.replace("[roads]", f"{rows}\n[roads]\ndouglas = {towns}")
+    found = problems(text.replace("poker = [10, 10]", f"poker = {[10] * 11}"))
+    assert found == ["many-roads"]
+
+
 def test_a_map_file_is_read_and_checked(tmp_path: Path) -> None:
     file = tmp_path / "map.toml"
     file.write_text(FOUR_TOWNS, "utf-8")

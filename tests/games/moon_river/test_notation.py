@@ -131,6 +131,13 @@ def test_a_wrong_position_is_told_all_that_is_wrong(text: str, expected: list[st
         RIVER.parse_position(text)
 
 
+def test_a_column_of_four_plain_deserts_is_a_column() -> None:
+    here = ".,K3@wesley,K4@calamity,K4@mary"
+    text = changed(phase="saloon", seat="chance", turn="-", here=here, there="D,D,D,D", saloon="D")
+    text = text.replace("M*2,D,3/Mon!P,D", "M*2,Dn,3/Mon!P,Dn").replace("[D]", "[]")
+    assert RIVER.position_text(RIVER.parse_position(text)) == text
+
+
 SET_UP = "7D,6Dn,4Dsnn,2Dc,2Don,6C,5Cn,4Csnn,2Co,1Ccc,1Cco,3M,4Mc,4Mon,2Mcc,2F,2Fcb,1Fco,4Fb,4Fob,\
 6Rcc,4Rco,9K3,6K4,5K5"
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,7 +32,8 @@ MOST_TOWNS: Final = 40
 MOST_SALOONS: Final = 5
 MOST_BANKS: Final = 8
 MOST_BOTTOM: Final = 4
-"""Beyond these, beliefs about the bank tiles would take too long."""
+MOST_ROADS: Final = 8
+"""Beyond these (roads: of one town), beliefs would take too long to count."""
 DEAREST: Final = 99_999
 
 _KEY: Final = re.compile(r"[^\W\d_]+(-[^\W_]+)*")
@@ -177,6 +179,10 @@ class _Reader:
                     self._note("road-twice", one=start, other=str(end))
                 else:
                     roads.append((one, other))
+        for town, index in number.items():
+            found = sum(index in road for road in roads)
+            if found > MOST_ROADS:
+                self._note("many-roads", town=town[:40], found=found, most=MOST_ROADS)
         return tuple(sorted(roads))
 
     def _plans(
@@ -191,9 +197,7 @@ class _Reader:
             if len(keys) != STOPS:
                 self._note("plan-length", plan=index, found=len(keys), expected=STOPS)
             stops = [self._town(key, number, f"plans {index}") for key in keys[:20]]
-            for (a, here), (b, there) in zip(
-                zip(keys, stops, strict=False), zip(keys[1:], stops[1:], strict=False), strict=False
-            ):
+            for (a, here), (b, there) in pairwise(zip(keys, stops, strict=False)):
                 if here is None or there is None:
                     continue
                 if (min(here, there), max(here, there)) not in roads:

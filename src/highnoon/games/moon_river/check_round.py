@@ -54,7 +54,7 @@ def _between_rounds(state: State, waiting: list[Seat]) -> bool:
         return False
     if state.phase == "column":
         return state.there == NO_COLUMN and any(state.box)
-    laid = any(state.there.parcels) or not any(state.box)
+    laid = state.there != NO_COLUMN or not any(state.box)
     return laid and all(seat == NOBODY for seat in state.there.rancheros) and _thirsty(state)
 
 

@@ -14,16 +14,16 @@ from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.server import models
 from highnoon.server.errors import Refused
-from highnoon.server.services import Parts, Token, calm, client, viewer_of
+from highnoon.server.services import Parts, Token, calm, client, gentle, viewer_of
 from highnoon.server.state import moment_state
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
 
 router = APIRouter()
-MOST_LINES = 20_000
+MOST_LINES = 5_000
 
 
-@router.get("/tables/{table_id}/record", response_class=Response)
+@router.get("/tables/{table_id}/record", response_class=Response, dependencies=[Depends(gentle)])
 async def download(table_id: str, parts: Parts, token: Token) -> Response:
     """The record as the viewer may have it: JSON lines."""
     async with parts.house.at(table_id) as table:
@@ -55,7 +55,11 @@ async def upload(request: Request, parts: Parts) -> Any:
     return {"id": table.head.id}
 
 
-@router.get("/tables/{table_id}/moments/{moment}", response_model=models.MomentState)
+@router.get(
+    "/tables/{table_id}/moments/{moment}",
+    response_model=models.MomentState,
+    dependencies=[Depends(gentle)],
+)
 async def moment(
     table_id: str,
     moment: Annotated[int, Path(ge=0, le=1_000_000)],

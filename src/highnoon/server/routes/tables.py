@@ -14,7 +14,7 @@ from highnoon.server import models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
-from highnoon.server.services import Parts, Token, calm, client, viewer_of
+from highnoon.server.services import Parts, Token, calm, client, gentle, viewer_of
 from highnoon.server.state import seat_keys, table_state
 from highnoon.server.wire import dumps
 
@@ -76,7 +76,7 @@ def _seat(ask: SeatAsk, levels: tuple[int, ...], token: str | None) -> SeatInfo:
     return SeatInfo("person", None, name, 0, token_hash(token))
 
 
-@router.get("/tables", response_model=list[models.PublicTable])
+@router.get("/tables", response_model=list[models.PublicTable], dependencies=[Depends(gentle)])
 async def public_tables(parts: Parts) -> Any:
     """Running tables that anybody may watch."""
     found = await parts.house.store.public(PUBLIC_TABLES)
@@ -129,7 +129,7 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dic
     return {}
 
 
-@router.get("/tables/{table_id}", response_model=models.TableState)
+@router.get("/tables/{table_id}", response_model=models.TableState, dependencies=[Depends(gentle)])
 async def look(
     table_id: str,
     parts: Parts,

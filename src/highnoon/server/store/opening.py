@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from alembic import command
 from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +23,7 @@ from highnoon.server.store import StoreError
 from highnoon.server.store.lock import FolderLock
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore, explained
+from highnoon.server.store.tables import METADATA
 
 FILE: Final = "highnoon.sqlite3"
 _MAGIC: Final = b"SQLite format 3\0"
@@ -50,7 +52,7 @@ def _prepare(path: Path) -> None:
     event.listen(engine, "connect", _settle)
     try:
         with engine.begin() as connection:
-            command.upgrade(_migrations(connection), "head")
+            _upgrade(connection)
     except SQLAlchemyError as error:
         raise explained(error) from None
     finally:
@@ -73,8 +75,7 @@ def _check(path: Path) -> None:
         raise StoreError(Phrase("error-store-corrupt", detail))
     if version is None:
         raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
-    scripts = ScriptDirectory.from_config(_migrations()).walk_revisions()
-    if version not in {script.revision for script in scripts}:
+    if version not in {script.revision for script in _steps().walk_revisions()}:
         newer = {"path": str(path), "version": version[:20]}
         raise StoreError(Phrase("error-store-newer", newer))
 
@@ -88,11 +89,19 @@ def _version(connection: sqlite3.Connection) -> str | None:
     return None if found is None else str(found[0])
 
 
-def _migrations(connection: Connection | None = None) -> Config:
-    config = Config()
-    config.set_main_option("script_location", "highnoon.server.store:migrations")
-    config.attributes["connection"] = connection
-    return config
+def _steps() -> ScriptDirectory:
+    """The database's history."""
+    return ScriptDirectory(str(files("highnoon.server.store") / "migrations"))
+
+
+def _upgrade(connection: Connection) -> None:
+    """Take all steps the database has not taken yet."""
+    steps = _steps()
+    with EnvironmentContext(
+        Config(), steps, fn=lambda current, _: steps._upgrade_revs("head", current)
+    ) as environment:
+        environment.configure(connection=connection, target_metadata=METADATA)
+        environment.run_migrations()
 
 
 def _settle(connection: Any, _record: object) -> None:

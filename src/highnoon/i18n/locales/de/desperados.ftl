@@ -192,6 +192,7 @@ desperados-map-town-same-at = { $town } ist gezeichnet, wo schon eine andere Sta
 desperados-map-no-town = { $where } nennt eine Stadt, die nicht auf der Landkarte ist: { $town }.
 desperados-map-road-loop = Eine Straße führt von { $town } zu sich selbst.
 desperados-map-road-twice = Die Straße zwischen { $one } und { $other } ist zweimal genannt.
+desperados-map-many-roads = { $town } hat { $found } Straßen; höchstens { $most }.
 desperados-map-plan-count = Es muss { $expected } Reisepläne geben, nicht { $found }.
 desperados-map-plan-length = Plan { $plan } muss { $expected } Städte haben, nicht { $found }.
 desperados-map-plan-off-road = Plan { $plan }: keine Straße zwischen { $one } und { $other }.

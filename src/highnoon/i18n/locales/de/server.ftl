@@ -29,7 +29,7 @@ error-viewer-unknown = Niemand dieses Namens sitzt hier, durch dessen Augen man 
 error-no-moment = Das Spiel hat nur { $count } Augenblicke.
 error-no-hello = Die Verbindung wurde geöffnet, aber niemand hat sich gemeldet.
 error-record-lines = Das ist zu lang für eine Aufzeichnung: Die Grenze sind { $limit } Zeilen.
-error-page-missing = Die Seite ist nicht gebaut; zuerst „make web“ ausführen.
+error-page-missing = Die Seite ist nicht gebaut; zuerst „make page“ ausführen.
 
 ## Der Speicher
 

@@ -192,6 +192,7 @@ desperados-map-town-same-at = { $town } is drawn where another town is.
 desperados-map-no-town = { $where } names a town that is not on the map: { $town }.
 desperados-map-road-loop = A road leads from { $town } to itself.
 desperados-map-road-twice = The road between { $one } and { $other } is named twice.
+desperados-map-many-roads = { $town } has { $found } roads; at most { $most }.
 desperados-map-plan-count = There must be { $expected } travel plans, not { $found }.
 desperados-map-plan-length = Plan { $plan } must have { $expected } towns, not { $found }.
 desperados-map-plan-off-road = Plan { $plan }: no road between { $one } and { $other }.

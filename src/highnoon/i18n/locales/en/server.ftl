@@ -29,7 +29,7 @@ error-viewer-unknown = There is nobody of this name to look through.
 error-no-moment = The game has only { $count } moments.
 error-no-hello = The connection was opened, but nobody said hello.
 error-record-lines = This is too long for a record: the limit is { $limit } lines.
-error-page-missing = The page has not been built; run “make web” first.
+error-page-missing = The page has not been built; run “make page” first.
 
 ## The store
 
