@@ -49,12 +49,12 @@ class Ahead:
         self.id: str = made["id"]
         self.tokens: dict[str, str] = made["tokens"]
 
-    def play(self, until: Until) -> str:
-        """The address of the seat that has to decide when `until` is true of its state."""
-        for _ in range(2000):
+    def play(self, until: Until) -> str | None:
+        """The address of the seat that decides when `until` is true; None if it never is."""
+        while True:
             seat = self._look("0")["waiting_for"]
             if not seat:
-                return f"t/{self.id}#seat={self.tokens['0']}"
+                return None
             token = self.tokens[str(seat[0])]
             state = self._look(str(seat[0]))
             if until(state):
@@ -62,7 +62,11 @@ class Ahead:
             action = self._rng.choice(_lively(state["choices"]))["action"]
             ask = {"action": action, "version": state["version"], "request": str(state["version"])}
             self._call(f"api/tables/{self.id}/actions", ask, token)
-        raise AssertionError("it never comes to that")
+
+    def finish(self) -> str:
+        """The address of the first seat when all is over."""
+        self.play(lambda state: False)
+        return f"t/{self.id}#seat={self.tokens['0']}"
 
     def _look(self, seat: str) -> dict[str, Any]:
         return self._call(f"api/tables/{self.id}", None, self.tokens[seat])
@@ -95,8 +99,12 @@ def in_phase(phase: str, from_round: int = 0, choices: int = 0) -> Until:
     return is_due
 
 
-def never(state: dict[str, Any]) -> bool:
-    return False
+def reach(house: House, players: int, until: Until, **options: str) -> str:
+    """Deals differ: as many tables as it takes until the wanted decision is due."""
+    for seed in range(20):
+        if found := Ahead(house, players, seed, **options).play(until):
+            return found
+    raise AssertionError("it never comes to that")
 
 
 # --- the page ---

@@ -3,7 +3,7 @@
 ## Auslage, Saloon, Lager
 
 web-moon-river-draft = Auslage
-web-moon-river-draft-note = Niedrige Zahlen sind zuerst dran. Nach dem Legen wählst du eine freie Parzelle für die nächste Runde.
+web-moon-river-draft-note = Niedrige Zahlen zuerst. Nach dem Legen wählst du für die nächste Runde.
 web-moon-river-round = Runde { $round }, noch { $box }
 web-moon-river-here = Jetzt
 web-moon-river-there = Danach
