@@ -65,7 +65,7 @@ class Ahead:
 
     def finish(self) -> str:
         """The address of the first seat when all is over."""
-        self.play(lambda state: False)
+        self.play(lambda _: False)
         return f"t/{self.id}#seat={self.tokens['0']}"
 
     def _look(self, seat: str) -> dict[str, Any]:
