@@ -4,12 +4,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench ladder chart soak pictures clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: .venv/.play page ## set everything up and open a table in the browser
+play: .venv/.play .venv/.warm page ## set everything up and open a table in the browser
 	$(BIN)/highnoon serve --open
 
 test: lint types pagetest unit e2e ## set everything up and pass all tests
@@ -21,7 +21,7 @@ lint: .venv/.test ## style and formatting
 types: .venv/.test ## strict typing
 	$(BIN)/mypy
 
-unit: .venv/.test page ## every Python test, with the branch coverage of core and games
+unit: .venv/.test .venv/.warm page ## every Python test, with the branch coverage of core and games
 	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e --cov --cov-report=term:skip-covered --cov-fail-under=95 tests src docs README.md
 
 page: src/highnoon/server/static/index.html ## build the page that the server serves
@@ -53,6 +53,13 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.rules
 	$(BIN)/python -m bench.moon_river
 	$(BIN)/python -m bench.desperados
+	$(BIN)/python -m bench.solver
+
+chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
+	$(BIN)/python -m bench.solved_chart
+
+ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
+	$(BIN)/python -m bench.ladder
 
 soak: .venv/.test ## thousands of random games with every invariant checked
 	$(BIN)/python -m bench.soak longhorn 10000
@@ -74,6 +81,11 @@ clean: ## forget everything that was set up
 .venv/.play: .venv/bin/uv requirements/play.txt pyproject.toml
 	$(UV) -r requirements/play.txt
 	$(UV) --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The kernels of the solver, compiled once so that no player waits.
+.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/longhorn/*.py) src/highnoon/engine/longhorn/weights.toml
+	$(BIN)/python -m highnoon.engine.longhorn.warm
 	@touch $@
 
 .venv/.test: .venv/.play requirements/test.txt

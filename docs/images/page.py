@@ -83,6 +83,7 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
     page.evaluate("scrollTo(0, 0)")
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(500)
     page.screenshot(path=HERE / f"{name}.png")
     context.close()
 

@@ -15,22 +15,20 @@ from tests.e2e.house import House
 QUICK: Final = """
 import sys
 from pathlib import Path
-import highnoon.bots
-from highnoon.bots.playouts import PlayoutBot
+from highnoon.bots import Budget, choose
+from highnoon.core.chance import stream
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 from highnoon.server.thinkers import Thinkers
-from highnoon.server.worker import think
 
 async def at_once(self, view, level, seed, name):
-    return think(view, level, seed, name)
+    return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
 Thinkers._ask = at_once
-highnoon.bots.LEVELS[1] = PlayoutBot(playouts=1)
 settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
-"""A server whose weakest bot looks at each choice once, without a process of its own."""
+"""A server whose bots look once, without a process of their own."""
 
 Until = Callable[[dict[str, Any]], bool]
 

@@ -20,7 +20,7 @@ from tests.cases import Case, cases, last_state, play
 
 SOURCES = Path(highnoon.__file__).parent
 LOCALES = SOURCES / "i18n" / "locales"
-PREFIXES = ("error", "result", "bot", "list", "cli", *games())
+PREFIXES = ("error", "result", "bot", "list", "cli", "solver", *games())
 KEY = re.compile(rf"({'|'.join(PREFIXES)})(-[a-z0-9_]+)+")
 
 

@@ -6,14 +6,16 @@ import random
 from typing import Any, NamedTuple, Protocol
 
 from highnoon.core.action import Action, Phrase
+from highnoon.core.errors import HighNoonError
 from highnoon.core.view import TableView
 
 
 class Budget(NamedTuple):
-    """How long a bot may think; whichever ends first."""
+    """How long a bot may think about one decision; whichever ends first."""
 
     seconds: float = 1.0
-    playouts: int = 1_000_000
+    nodes: int = 1_000_000_000
+    """Positions or playouts, as the bot counts; with seconds to spare, choices repeat exactly."""
 
 
 class Choice(NamedTuple):
@@ -23,6 +25,8 @@ class Choice(NamedTuple):
     value: float | None = None
     line: tuple[Action, ...] = ()
     reason: Phrase | None = None
+    nodes: int = 0
+    """How many positions or playouts it looked at."""
 
 
 class Bot(Protocol):
@@ -30,3 +34,20 @@ class Bot(Protocol):
 
     def choose(self, table: TableView[Any], budget: Budget, rng: random.Random) -> Choice:
         """One of the table view's choices."""
+
+
+class Level(NamedTuple):
+    """One rung of a game's ladder."""
+
+    number: int
+    name: str
+    """Key of the phrase that names it."""
+    blind: str
+    """Key of the phrase that tells what it cannot see."""
+    bot: Bot
+    budget: Budget = Budget(0.9)
+    """What it thinks by default: less than 1 s up to level 4, less than 5 s at level 5."""
+
+
+class BotFault(HighNoonError):
+    """A bot that died, hung, flooded or answered nonsense; it loses its game."""

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from highnoon.cli import tools
+from highnoon.cli import arena, tools
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
@@ -16,6 +16,7 @@ from highnoon.cli.screen import Screen
 from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
+from highnoon.cli.solve_flags import add_solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
@@ -122,6 +123,8 @@ def build(screen: Screen) -> typer.Typer:
         tools.print_record(screen, file, as_text)
 
     add_serve(app, screen, language, number)
+    add_solve(app, screen, language, number)
+    arena.add(app, screen, language)
     return app
 
 

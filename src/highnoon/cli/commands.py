@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from importlib.util import find_spec
+from typing import Any, Final
 
 from highnoon.cli import menu
 from highnoon.cli.journal import path_of, write_copy
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
-from highnoon.core.action import Phrase, Seat
+from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import InvalidAction
 from highnoon.core.replay import save
+from highnoon.core.view import TableView
 
 ASK: Final = "ask again"
 REDRAW: Final = "draw again"
@@ -56,21 +58,33 @@ def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
 
 
 def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
-    from highnoon import bots
-
     match, screen = sitting.match, sitting.screen
-    rng = stream(match.seed, f"hint-{seat}", len(match.history))
     table = match.view(seat)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
-        choice = bots.choose(table, max(bots.levels(table.game)), rng)
+        action, reason = _advice(sitting, seat, table)
     args = {
-        "number": table.choices.index(choice.action) + 1,
-        "action": match.game.describe_action(table.view, choice.action),
+        "number": table.choices.index(action) + 1,
+        "action": match.game.describe_action(table.view, action),
     }
     screen.tell("cli-hint", "green", **args)
-    if choice.reason is not None:
-        screen.tell(choice.reason.key, "green", **choice.reason.args)
+    if reason is not None:
+        screen.tell(reason.key, "green", **reason.args)
     return ASK
+
+
+def _advice(sitting: Sitting, seat: Seat, table: TableView[Any]) -> tuple[Action, Phrase | None]:
+    """A proven move where a solver knows the game, else what the strongest bot would do."""
+    if table.game == "longhorn" and find_spec("numba") is not None:
+        from highnoon.engine.longhorn import advice
+
+        hint = advice.hint(table)
+        return hint.action, hint.reason
+    from highnoon import bots
+
+    match = sitting.match
+    rng = stream(match.seed, f"hint-{seat}", len(match.history))
+    choice = bots.choose(table, max(bots.levels(table.game)), rng)
+    return choice.action, choice.reason
 
 
 def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:

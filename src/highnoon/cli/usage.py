@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from highnoon.core.action import Phrase
@@ -50,6 +51,17 @@ def whole(name: str) -> Callable[[str], int]:
         if not (text.isascii() and text.isdigit() and len(text) <= 40):
             raise InvalidOptions(Phrase("cli-error-whole", {"name": name, "found": text[:40]}))
         return int(text)
+
+    return read
+
+
+def positive(name: str) -> Callable[[str], float]:
+    """Reads a flag that must be a number above 0."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"\d{1,9}(\.\d{1,9})?", text, re.ASCII) or float(text) == 0:
+            raise InvalidOptions(Phrase("cli-error-positive", {"name": name, "found": text[:40]}))
+        return float(text)
 
     return read
 

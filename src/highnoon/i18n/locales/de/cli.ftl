@@ -13,7 +13,7 @@ cli-help-game = longhorn, moon-river oder desperados.
 cli-help-game-play = longhorn, moon-river oder desperados; mit --resume die Datei oder das Spiel, womit es weitergeht.
 cli-help-resume = Mit der letzten unbeendeten Partie weitermachen oder mit der in der Datei.
 cli-help-bot = Diesen Platz (eagle, jessie oder 1, 2 …) spielt der Computer; mehrfach möglich.
-cli-help-level = Wie stark der Computer spielt: 1, 2 oder 3.
+cli-help-level = Wie stark der Computer spielt: 1 am schwächsten, 5 am stärksten.
 cli-help-seats = Wer wo sitzt, etwa ich,bot:2,ich: Namen von Menschen oder bot mit seiner Stärke.
 cli-help-players = Wie viele mitspielen.
 cli-help-option = Eine Option des Spiels, etwa ambush_nugget=choice; mehrfach möglich.
@@ -104,6 +104,7 @@ cli-error-no-flag = Hier gibt es keinen Schalter { $name }; --help nennt alle.
 cli-error-flag-value = Der Schalter { $name } braucht einen Wert.
 cli-error-missing = Es fehlt etwas: { $name }. Gib es an, oder siehe --help.
 cli-error-whole = { $name } braucht eine ganze Zahl ab 0, bekam aber „{ $found }“.
+cli-error-positive = { $name } muss eine Zahl über 0 sein, etwa 0.5, nicht „{ $found }“.
 cli-error-number = Es gibt keine Wahl Nummer { $found }; die Nummern gehen von 1 bis { $count }.
 cli-error-level = Der Computer hat keine Stärke { $found }; die Stärken sind: { $allowed }.
 cli-error-seats =

@@ -13,7 +13,7 @@ cli-help-game = longhorn, moon-river or desperados.
 cli-help-game-play = longhorn, moon-river or desperados; with --resume the file or game to go on with.
 cli-help-resume = Go on with the last unfinished game, or with the one in the file given.
 cli-help-bot = Let the computer play this seat (eagle, jessie, or 1, 2 …); may be repeated.
-cli-help-level = How strong the computer plays: 1, 2 or 3.
+cli-help-level = How strong the computer plays: 1 is weakest, 5 strongest.
 cli-help-seats = Who sits where, such as me,bot:2,me: names of people, or bot with its level.
 cli-help-players = How many play.
 cli-help-option = An option of the game, such as ambush_nugget=choice; may be repeated.
@@ -104,6 +104,7 @@ cli-error-no-flag = There is no flag { $name } here; --help lists those there ar
 cli-error-flag-value = The flag { $name } needs a value.
 cli-error-missing = Something is missing: { $name }. Add it, or see --help.
 cli-error-whole = { $name } needs a whole number from 0 on, but got “{ $found }”.
+cli-error-positive = { $name } must be a number above 0, such as 0.5, not “{ $found }”.
 cli-error-number = There is no choice number { $found }; the numbers go from 1 to { $count }.
 cli-error-level = There is no level { $found } of the computer; the levels are: { $allowed }.
 cli-error-seats =

@@ -1,0 +1,91 @@
+"""Each level against the one below it, on mirrored deals; written into docs/bots.md.
+
+`python -m bench.ladder [GAME …] [--games N] [--seconds S] [--jobs N]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from datetime import date
+from itertools import pairwise
+from pathlib import Path
+
+from highnoon import game as find
+from highnoon import games
+from highnoon.bots import Budget, ladder
+from highnoon.bots.arena.play import Duel
+from highnoon.bots.arena.report import Report, report
+from highnoon.bots.arena.run import measure
+from highnoon.bots.playouts import PLAYOUT_LEVELS
+
+PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
+
+
+def rungs(key: str) -> list[tuple[str, str]]:
+    """Neighbouring levels, the higher one first."""
+    numbers = [str(level.number) for level in ladder(key)]
+    return [(upper, lower) for lower, upper in pairwise(numbers)]
+
+
+def measured(duel: Duel, count: int, jobs: int) -> Report:
+    """All games of a duel: no early stop, so that the share is not flattered."""
+    deals = -(-count // len(duel.contestants))
+    return report(duel, list(measure(duel, deals, jobs=jobs)))
+
+
+def row(found: Report) -> str:
+    """One line of the table."""
+    upper, lower = found.duel.contestants
+    share, low, high, _ = found.estimate
+    elo, least, most = found.estimate.elo
+    spent = " / ".join(f"{one.seconds / max(1, one.decisions):.3f}" for one in found.efforts)
+    return (
+        f"| {upper} – {lower} | {found.games} | {share:.1%} ({low:.1%} – {high:.1%})"
+        f" | {elo:+.0f} ({least:+.0f} … {most:+.0f}) | {spent} |"
+    )
+
+
+def table(key: str, found: Sequence[Report], seconds: float) -> str:
+    """The ladder of one game as it stands in the page."""
+    head = (
+        f"Measured {date.today().isoformat()}, at most {seconds:g} s a decision for both sides,"
+        f" every deal played from both chairs.\n\n"
+        "| levels | games | points of the higher (95 %) | Elo ahead (95 %) | s/decision |\n"
+        "|---|---|---|---|---|"
+    )
+    return "\n".join((head, *map(row, found)))
+
+
+def write(name: str, text: str) -> None:
+    """Put a text between the marks of this name in the page."""
+    page = PAGE.read_text("utf-8")
+    begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+    before, mark, rest = page.partition(begin)
+    if not mark:
+        raise SystemExit(f"docs/bots.md has no place for “{name}”")
+    _, _, after = rest.partition(end)
+    PAGE.write_text(f"{before}{begin}{text}\n{end}{after}", "utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    own = [key for key in games() if ladder(key) is not PLAYOUT_LEVELS]
+    parser.add_argument("keys", nargs="*", default=own, metavar="GAME")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    for key in asked.keys:
+        options = {"players": find(key).info.players[0]}
+        found = []
+        for pair in rungs(key):
+            duel = Duel(key, pair, options, Budget(asked.seconds))
+            found.append(measured(duel, asked.games, asked.jobs))
+            print(key, row(found[-1]), flush=True)
+        write(f"ladder of {key}", table(key, found, asked.seconds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,63 @@
+"""Draws the chart of `docs/longhorn-solved.md` and prints its figures, from the file of deals."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from highnoon.engine.longhorn.statistics import Share, Summary, summary
+
+DOCS = Path(__file__).parent.parent / "docs"
+DATA = DOCS / "data" / "longhorn-deals.jsonl"
+CHART = DOCS / "images" / "longhorn-solved.svg"
+WIDTH, BAR, LEFT = 560, 34, 190
+FILLS = {"won": "#3b7a57", "drawn": "#c9a227", "lost": "#a23b3b", "unknown": "#9a9a9a"}
+NAMES = {"won": "first player wins", "drawn": "draw", "lost": "loses", "unknown": "not settled"}
+
+
+def chart(found: Summary) -> str:
+    """Two bars: the start chosen by the opponent, and any start."""
+    bars = [("start chosen by the opponent", found.chosen), ("every start alike", found.random)]
+    rows = [_bar(name, share, 30 + 60 * row) for row, (name, share) in enumerate(bars)]
+    legend = []
+    for place, (key, fill) in enumerate(FILLS.items()):
+        x = 10 + 185 * place
+        legend.append(f'<rect x="{x}" y="152" width="14" height="14" fill="{fill}"/>')
+        legend.append(f'<text x="{x + 20}" y="164">{NAMES[key]}</text>')
+    title = f"Longhorn with best play: {found.deals} deals"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDTH + 10} 180" '
+        f'font-family="sans-serif" font-size="13" role="img" aria-label="{title}">\n'
+        f"<title>{title}</title>\n" + "\n".join([*rows, *legend]) + "\n</svg>\n"
+    )
+
+
+def _bar(name: str, share: Share, top: int) -> str:
+    parts = [f'<text x="10" y="{top + 22}">{name}</text>']
+    x = float(LEFT)
+    for key, count in share._asdict().items():
+        if count:
+            wide = WIDTH * count / share.total
+            parts.append(
+                f'<rect x="{x:.1f}" y="{top}" width="{wide:.1f}" height="{BAR}" '
+                f'fill="{FILLS[key]}"><title>{NAMES[key]}: {count}</title></rect>'
+            )
+            if wide > 28:
+                parts.append(
+                    f'<text x="{x + wide / 2:.1f}" y="{top + 22}" fill="#fff" '
+                    f'text-anchor="middle">{count}</text>'
+                )
+            x += wide
+    return "\n".join(parts)
+
+
+def main() -> None:
+    lines = DATA.read_text("utf-8").splitlines()
+    found = summary(json.loads(line) for line in lines)
+    CHART.write_text(chart(found), "utf-8")
+    print(found.deals, "deals; start chosen:", found.chosen, "; every start:", found.random)
+    print("ends:", found.ends, "median turns:", found.median_turns)
+
+
+if __name__ == "__main__":
+    main()

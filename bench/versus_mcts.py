@@ -1,0 +1,59 @@
+"""The top level against OpenSpiel's own tree search, at equal thinking time, on mirrored deals.
+
+`python -m bench.versus_mcts [GAME …] [--games N] [--seconds S] [--seats N] [--jobs N]`
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from bench.ladder import measured, write
+from highnoon import game as find
+from highnoon import games
+from highnoon.bots import Budget, levels
+from highnoon.bots.arena.play import Duel
+from highnoon.bots.arena.report import Report
+from highnoon.rl.mcts import UCT
+
+RIVAL = "openspiel-mcts"
+
+
+def summary(found: Report, seconds: float) -> str:
+    """A few lines that say what was measured and how."""
+    top, rival = found.efforts[0], found.efforts[1]
+    share, low, high, _ = found.estimate
+    chairs = ", ".join(f"{chair.share:.1%} as {chair.name}" for chair in found.chairs)
+    return (
+        f"Level {found.duel.contestants[0]} against OpenSpiel's MCTS (UCT constant {UCT},"
+        f" random rollouts), {seconds:g} s a decision for both, {found.games} games:"
+        f" **{share:.1%}** of the points (95 %: {low:.1%} to {high:.1%}; {chairs});"
+        f" first in {found.first:.1%}. MCTS made {rival.nodes / max(rival.seconds, 1e-9):,.0f}"
+        f" simulations a second and took {rival.seconds / max(1, rival.decisions):.2f} s a"
+        f" decision; level {found.duel.contestants[0]} took"
+        f" {top.seconds / max(1, top.decisions):.2f} s."
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("keys", nargs="*", default=games(), metavar="GAME")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    for key in asked.keys:
+        game = find(key)
+        seats = asked.seats or game.info.players[0]
+        chairs = len({game.side_of(seat) for seat in range(seats)})
+        contestants = (str(max(levels(key))), *(RIVAL,) * (chairs - 1))
+        duel = Duel(key, contestants, {"players": seats}, Budget(asked.seconds))
+        text = summary(measured(duel, asked.games, asked.jobs), asked.seconds)
+        print(f"{key}, {seats} seats: {text}", flush=True)
+        if not asked.seats:
+            write(f"{key} against MCTS", text)
+
+
+if __name__ == "__main__":
+    main()

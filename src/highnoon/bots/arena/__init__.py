@@ -1,0 +1,1 @@
+"""The arena: bots play each other on mirrored deals, and we count."""

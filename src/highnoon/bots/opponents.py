@@ -1,0 +1,65 @@
+"""Who can sit at a table of the arena, by name: `5`, `random`, `openspiel-mcts`, `cmd:…`."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from highnoon.bots import ladder
+from highnoon.bots.bot import Bot, Budget, Choice
+from highnoon.bots.program import ProgramBot
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.core.view import TableView
+
+
+class InvalidOpponent(HighNoonError):
+    """A name that is nobody's."""
+
+
+class Opponent(NamedTuple):
+    """A bot and what it thinks by default."""
+
+    bot: Bot
+    budget: Budget
+
+
+class RandomBot:
+    """Takes any choice."""
+
+    def choose(self, table: TableView[Any], budget: Budget, rng: random.Random) -> Choice:
+        """One of the choices, all equally likely."""
+        return Choice(rng.choice(table.choices))
+
+
+PROGRAM: Final = "cmd:"
+OUTSIDE: Final = {"openspiel-mcts": "highnoon.rl.mcts:OpenSpielMcts"}
+"""Bots that live above this package or need more than it, imported when first asked for."""
+
+
+def opponent(spec: str, game: str) -> Opponent:
+    """The opponent of this name, new for every game; `InvalidOpponent` if there is none."""
+    spec = spec.strip()
+    if spec.startswith(PROGRAM):
+        try:
+            command = shlex.split(spec.removeprefix(PROGRAM))
+        except ValueError:
+            command = []
+        if command:
+            return Opponent(ProgramBot(command), Budget())
+    if spec == "random":
+        return Opponent(RandomBot(), Budget())
+    if spec in OUTSIDE:
+        home, _, name = OUTSIDE[spec].partition(":")
+        try:
+            return Opponent(getattr(import_module(home), name)(), Budget())
+        except ImportError as error:
+            missing = {"spec": spec, "module": str(error.name)}
+            raise InvalidOpponent(Phrase("bot-error-missing", missing)) from None
+    for level in ladder(game):
+        if spec == str(level.number):
+            return Opponent(level.bot, level.budget)
+    known = [*(str(level.number) for level in ladder(game)), "random", *OUTSIDE, f"{PROGRAM}…"]
+    raise InvalidOpponent(Phrase("bot-error-spec", {"spec": spec[:60], "known": ", ".join(known)}))

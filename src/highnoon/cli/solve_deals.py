@@ -1,0 +1,105 @@
+"""`highnoon solve --deals`: a file of solved deals that grows, and what it says."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from highnoon.cli.journal import trouble
+from highnoon.cli.screen import Screen
+from highnoon.cli.solve import Wanted
+from highnoon.core.action import Arg, Phrase
+from highnoon.core.errors import InvalidOptions
+from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
+from highnoon.engine.longhorn.search import Budget
+from highnoon.engine.longhorn.statistics import summary
+from highnoon.games.longhorn.game import LONGHORN
+
+
+def solve_deals(screen: Screen, wanted: Wanted) -> None:
+    """Solve what the file does not hold yet; every row is on disk before the next is asked for."""
+    if wanted.out is None:
+        raise InvalidOptions(Phrase("solver-error-out"))
+    if wanted.ray is not None and importlib.util.find_spec("ray") is None:
+        raise InvalidOptions(Phrase("solver-error-ray"))
+    LONGHORN.info.read_options({"ambush_nugget": wanted.ambush})
+    first = 1 if wanted.seed is None else wanted.seed
+    seeds = range(first, first + (wanted.deals or 0))
+    rows = {(row["seed"], row["ambush"]): row for row in read(wanted.out) if "starts" in row}
+    limits = Budget(*wanted.limits)
+    jobs = [
+        Job(seed, wanted.ambush, limits, wanted.room)
+        for seed in seeds
+        if (seed, wanted.ambush) not in rows
+    ]
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with (
+            wanted.out.open("a", encoding="utf-8") as file,
+            Progress(*columns, console=screen.console, disable=not screen.interactive) as bar,
+        ):
+            task = bar.add_task("", total=len(seeds), completed=len(seeds) - len(jobs))
+            for row in _results(jobs, wanted):
+                file.write(json.dumps(row, separators=(",", ":")) + "\n")
+                file.flush()
+                rows[row["seed"], row["ambush"]] = row
+                bar.advance(task)
+    except OSError as error:
+        raise trouble(wanted.out, error) from None
+    except KeyboardInterrupt:
+        done = sum((seed, wanted.ambush) in rows for seed in seeds)
+        screen.tell("solver-progress-deals", "yellow", done=done, total=len(seeds))
+    tell(screen, [row for (seed, ambush), row in rows.items() if ambush == wanted.ambush])
+
+
+def _results(jobs: list[Job], wanted: Wanted) -> Iterator[dict[str, Any]]:
+    if not jobs:
+        return iter(())
+    if wanted.ray is not None:
+        return on_ray(jobs, wanted.ray)
+    return on_this_machine(jobs, wanted.workers or 1)
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The rows of a file; a last line cut by a kill is left out and will be solved again."""
+    if not path.exists():
+        return []
+    try:
+        text = path.read_text("utf-8", errors="replace")
+    except OSError as error:
+        raise trouble(path, error) from None
+    whole, _, cut = text.rpartition("\n")
+    rows = []
+    for number, line in enumerate(whole.split("\n") if whole else [], start=1):
+        try:
+            row = json.loads(line)
+            rows.append({**row, "seed": int(row["seed"]), "ambush": str(row["ambush"])})
+        except (ValueError, TypeError, KeyError):
+            args: dict[str, Arg] = {"file": str(path), "line": number}
+            raise InvalidOptions(Phrase("solver-error-file", args)) from None
+    if cut:
+        path.write_text(whole + "\n" if whole else "", "utf-8")
+    return rows
+
+
+def tell(screen: Screen, rows: list[dict[str, Any]]) -> None:
+    """The statistics of all rows."""
+    found = summary(rows)
+    screen.tell("solver-sum-deals", deals=found.deals)
+    for key, share in (("chosen", found.chosen), ("random", found.random)):
+        args = {name: _of(count, share.total) for name, count in share._asdict().items()}
+        screen.tell(f"solver-sum-{key}", **args)
+    ends: dict[str, Any] = {name: found.ends.get(name, 0) for name in ("scored", "nine", "caught")}
+    screen.tell("solver-sum-ends", **ends)
+    if found.lengths:
+        mean = f"{found.mean_turns:.1f}"
+        screen.tell("solver-sum-turns", median=f"{found.median_turns:g}", mean=mean)
+
+
+def _of(count: int, total: int) -> str:
+    return f"{count} ({100 * count / total:.1f} %)" if total else "0"

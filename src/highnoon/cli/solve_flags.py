@@ -1,0 +1,51 @@
+"""The flags of `highnoon solve`, described in the reader's language."""
+
+# No postponed annotations here: the flags' descriptions are made while the app is built.
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from highnoon.cli.journal import path_of
+from highnoon.cli.screen import Screen
+from highnoon.cli.solve import Wanted, solve
+from highnoon.core.action import Phrase
+
+
+def add_solve(
+    app: typer.Typer, screen: Screen, language: Any, number: Callable[[str, str], Any]
+) -> None:
+    """Add the command to the application."""
+
+    def text(key: str) -> str:
+        return screen.say(Phrase(key))
+
+    @app.command("solve", help=text("solver-help"))
+    def solve_command(
+        target: Annotated[
+            str | None, typer.Argument(metavar="POSITION|RECORD", help=text("solver-help-target"))
+        ] = None,
+        seed: Annotated[int | None, number("--seed", text("solver-help-seed"))] = None,
+        ambush: Annotated[
+            str, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
+        ] = "choice",
+        seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"))] = None,
+        nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"))] = None,
+        memory: Annotated[int | None, number("--memory", text("solver-help-memory"))] = None,
+        deals: Annotated[int | None, number("--deals", text("solver-help-deals"))] = None,
+        workers: Annotated[int | None, number("--workers", text("solver-help-workers"))] = None,
+        out: Annotated[
+            Path | None,
+            typer.Option("--out", metavar="FILE", parser=path_of, help=text("solver-help-out")),
+        ] = None,
+        ray: Annotated[
+            str | None, typer.Option("--ray", metavar="ADDRESS", help=text("solver-help-ray"))
+        ] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        solve(
+            screen,
+            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray),
+        )

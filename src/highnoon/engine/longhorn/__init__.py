@@ -1,0 +1,1 @@
+"""Longhorn solved: a packed kernel, a proof search and what they tell a player."""

@@ -1,0 +1,234 @@
+"""Alpha-beta with exact expectation, for the draws of nuggets that a proof cannot carry.
+
+Values are whole numbers: 216000 is a win, for three draws from up to six nuggets divide it.
+Where no draw can matter any more the proof search takes over; where one still can, it often
+proves the value against chance and with it, and then nothing is left to average.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.layout import (
+    AMBUSHES,
+    CHOOSE,
+    DRAW,
+    IRON,
+    KEY,
+    LYING,
+    PHASE,
+    PLACE,
+    PURSE,
+    PURSE_MASK,
+    PURSE_SHIFT,
+    PURSE_WIDE,
+    SIDE,
+)
+from highnoon.engine.longhorn.moves import NONE
+from highnoon.engine.longhorn.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
+from highnoon.engine.longhorn.table import DRAWN, HIGH, LOW, WON, find, keep
+from highnoon.engine.longhorn.turns import turns
+
+WIN: Final = 216000
+"""60 to the third: 60 is divided by every count of nuggets up to six."""
+UPPER: Final = 20
+"""Where the upper bound begins in an entry of an average."""
+HALF: Final = (1 << 20) - 1
+AVERAGE: Final = 0x5851F42D4C957F2D
+"""Keeps averages apart from proofs in the one table."""
+KINDLY: Final = 0x14057B7EF767814F
+"""Keeps proofs with a kind chance apart from those with a hostile one."""
+TRY: Final = 20_000
+"""Nodes a proof may take on a position where a draw may still matter."""
+UNKNOWN: Final = 1 << 30
+"""What a search without time to finish returns."""
+
+# What a frame keeps of a node, behind the columns of the proof search.
+WHICH: Final = 6
+ALPHA: Final = 7
+BETA: Final = 8
+LEAST: Final = 9
+MOST: Final = 10
+VALUE: Final = 11
+LEFT: Final = 12
+ALL: Final = 13
+START: Final = 14
+FRAME: Final = 15
+
+
+@kernel
+def matters(rest: int, deal: Any) -> bool:
+    """Whether a draw between different nuggets may still come."""
+    if deal[CHOOSE]:
+        return False
+    drawing = rest >> PHASE & 3 == DRAW
+    lying = rest & LYING
+    if not drawing and not lying & deal[AMBUSHES]:
+        return False
+    purse, found = rest >> PURSE & PURSE_MASK, 0
+    for kind in range(1, 5):
+        shift, wide = PURSE_SHIFT[kind], PURSE_WIDE[kind]
+        if purse >> shift & wide or purse >> (shift + 6) & wide:
+            found |= 1 << kind
+    for cell in range(9):
+        if lying >> cell & 1 and 0 < deal[cell] < IRON:
+            found |= 1 << deal[cell]
+    return found & (found - 1) != 0
+
+
+@kernel
+def bounds(
+    kids: Any,
+    depth: int,
+    index: int,
+    deal: Any,
+    work: Any,
+    table: Any,
+    book: Any,
+    frames: Any,
+    limit: int,
+) -> tuple[int, int]:
+    """What proofs say of a node within so many nodes: its value lies between these two."""
+    low, high, whole = 0, WON, book[LIMIT]
+    open_ = matters(kids[depth, index, 4], deal)
+    for kind in range(2 if open_ else 1):
+        # First chance against the first player, which proves low; then on his side: high.
+        book[LUCK] = 1 - kind
+        book[SALT] = KINDLY if kind else 0
+        for step in range(2):
+            first = kids[depth, index, 4] >> SIDE & 1 == 0
+            goal = WON if first == (step == 0) else DRAWN
+            if low >= goal or high < goal:
+                continue
+            book[GOAL] = goal
+            book[LIMIT] = min(whole, book[NODES] + limit)
+            word = prove(kids, depth, index, deal, work, table, book, frames)
+            if kind == 0:
+                low = max(low, word >> LOW & 3)
+            if kind == 1 or not open_:
+                high = min(high, word >> HIGH & 3)
+    book[LIMIT] = whole
+    return low, high
+
+
+@kernel
+def _enter(
+    kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> tuple[bool, int]:
+    """Look at a node: its value if that is known or outside the window, else its turns."""
+    index, alpha, beta = frames[depth, WHICH], frames[depth, ALPHA], frames[depth, BETA]
+    low, high = -WIN, WIN
+    known = find(table, kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE])
+    if known >= 0:
+        low, high = (known & HALF) - WIN, (known >> UPPER & HALF) - WIN
+    rest = kids[depth, index, 4]
+    frames[depth, START] = book[NODES]
+    if low < high:
+        open_ = matters(rest, deal)
+        limit = TRY if open_ else book[LIMIT]
+        proven, possible = bounds(kids, depth, index, deal, work, table, book, frames, limit)
+        low, high = max(low, (proven - 1) * WIN), min(high, (possible - 1) * WIN)
+        if not open_ and low < high:
+            return True, UNKNOWN
+    if low >= beta or low == high:
+        return True, low
+    if high <= alpha:
+        return True, high
+    if book[NODES] >= book[LIMIT]:
+        return True, UNKNOWN
+    count, end = turns(kids, depth, index, deal, work)
+    frames[depth, LEFT] = frames[depth, ALL] = count
+    frames[depth, LEAST], frames[depth, MOST] = low, high
+    if rest >> PHASE & 3 == DRAW:
+        # Every outcome is needed exactly: their weighted mean is the value.
+        frames[depth, VALUE] = 0
+        frames[depth, ALPHA], frames[depth, BETA] = -WIN - 1, WIN + 1
+    else:
+        frames[depth, VALUE] = -WIN if end == NONE else end * WIN
+        frames[depth, ALPHA], frames[depth, BETA] = max(alpha, low), min(beta, high)
+    return False, 0
+
+
+@kernel
+def _next(kids: Any, depth: int, frames: Any) -> bool:
+    """Send the search to the next child, if one can still change anything."""
+    rest, left = kids[depth, frames[depth, WHICH], 4], frames[depth, LEFT]
+    if left == 0:
+        return False
+    low, high = -WIN, WIN
+    if rest >> PHASE & 3 != DRAW:
+        low, high, mine = frames[depth, ALPHA], frames[depth, BETA], frames[depth, VALUE]
+        if rest >> SIDE & 1:
+            high = min(high, -mine)
+        else:
+            low = max(low, mine)
+        if low >= high:
+            return False
+    frames[depth, LEFT] = left - 1
+    frames[depth + 1, WHICH] = frames[depth, ALL] - left
+    frames[depth + 1, ALPHA], frames[depth + 1, BETA] = low, high
+    return True
+
+
+@kernel
+def _take(kids: Any, depth: int, frames: Any, value: int) -> None:
+    """Add a child's value: the best for who decides, the mean for chance."""
+    rest = kids[depth, frames[depth, WHICH], 4]
+    side = rest >> SIDE & 1
+    if rest >> PHASE & 3 != DRAW:
+        frames[depth, VALUE] = max(frames[depth, VALUE], -value if side else value)
+        return
+    purse, nth, nuggets, weight = rest >> PURSE & PURSE_MASK, 0, 0, 0
+    for kind in range(1, 5):
+        some = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
+        nuggets += some
+        if some:
+            if nth == frames[depth + 1, WHICH]:
+                weight = some
+            nth += 1
+    frames[depth, VALUE] += weight * value // nuggets
+
+
+@kernel
+def _finish(kids: Any, depth: int, table: Any, book: Any, frames: Any) -> int:
+    """A node's value after all its children, and what it says about the bounds."""
+    index = frames[depth, WHICH]
+    value: int = frames[depth, VALUE]
+    rest = kids[depth, index, 4]
+    if rest >> SIDE & 1 and rest >> PHASE & 3 != DRAW:
+        value = -value
+    low, high = frames[depth, LEAST], frames[depth, MOST]
+    if value < frames[depth, BETA]:
+        high = min(high, value)
+    if value > frames[depth, ALPHA]:
+        low = max(low, value)
+    word = (low + WIN) | (high + WIN) << UPPER
+    key, place = kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE]
+    keep(table, key, place, word, book[NODES] - frames[depth, START] + 2)
+    return value
+
+
+@kernel
+def expect(
+    kids: Any, root: int, index: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> int:
+    """The first player's expected value times WIN, or UNKNOWN when the nodes run out."""
+    depth, fresh, value = root, True, 0
+    frames[root, WHICH], frames[root, ALPHA], frames[root, BETA] = index, -WIN, WIN
+    while True:
+        done = False
+        if fresh:
+            done, value = _enter(kids, depth, deal, work, table, book, frames)
+        else:
+            _take(kids, depth, frames, value)
+        if not done:
+            fresh = _next(kids, depth, frames)
+            if fresh:
+                depth += 1
+                continue
+            value = _finish(kids, depth, table, book, frames)
+        if value == UNKNOWN or depth == root:
+            return value
+        depth -= 1
+        fresh = False

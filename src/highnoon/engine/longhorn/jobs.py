@@ -1,0 +1,115 @@
+"""Many deals solved side by side, on the processors of one machine or on a Ray cluster.
+
+A deal is solved from each of its five starting places. A worker that dies takes nothing with it:
+what it was at is given to another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
+from multiprocessing import get_context
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from highnoon.core.match import Match
+from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
+from highnoon.engine.longhorn.solver import principal
+from highnoon.games.longhorn.pieces import LETTERS
+from highnoon.games.longhorn.state import ENDED
+
+ATTEMPTS: Final = 3
+"""How often a deal is tried whose worker dies."""
+
+Row: TypeAlias = dict[str, Any]
+
+
+class Job(NamedTuple):
+    """One deal to solve: its seed, the option, and the limits for each starting place."""
+
+    seed: int
+    ambush: str = "choice"
+    budget: Budget = MINUTE
+    memory: int = MEMORY
+
+
+def solve_deal(job: Job) -> Row:
+    """A deal from all its starting places, as a line for the file; values for who plays first."""
+    state = Match.new("longhorn", {"ambush_nugget": job.ambush}, job.seed).state
+    search = Search(state, Budget(0), job.memory)
+    starts: Row = {}
+    for action, opening, _ in following(state):
+        nodes, seconds = search.nodes, search.seconds
+        limits = (seconds + job.budget.seconds, nodes + job.budget.nodes)
+        search.budget = Budget(*limits)
+        found = search.bounds(opening)
+        sign = 1 if state.side == 0 else -1
+        row: Row = {"nodes": search.nodes - nodes, "seconds": round(search.seconds - seconds, 2)}
+        if found.exact:
+            row["value"] = _number(sign * found.low)
+            line, last = principal(search, opening, found)
+            if last.phase in ENDED:
+                row["turns"] = sum(step.kind == "steal" for step in line)
+                row["end"] = last.phase
+        else:
+            low, high = sorted((sign * found.low, sign * found.high))
+            row |= {"low": _number(low), "high": _number(high)}
+        starts[LETTERS[int(action.args[0])]] = row
+    return {"seed": job.seed, "ambush": job.ambush, "starts": starts}
+
+
+def _number(value: Any) -> int | str:
+    """Whole values as numbers, others as exact fractions."""
+    return int(value) if value.denominator == 1 else str(value)
+
+
+def on_this_machine(
+    jobs: Iterable[Job], workers: int, work: Callable[[Job], Row] = solve_deal
+) -> Iterator[Row]:
+    """The rows of all jobs as they come; one that lost its worker three times says so."""
+    waiting = list(jobs)
+    tries: dict[Job, int] = {}
+    while waiting:
+        running: dict[Future[Row], Job] = {}
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        try:
+            while waiting or running:
+                while waiting and len(running) < workers:
+                    job = waiting.pop(0)
+                    tries[job] = tries.get(job, 0) + 1
+                    running[pool.submit(work, job)] = job
+                done, _ = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    row = future.result()
+                    del running[future]
+                    yield row
+        except BrokenProcessPool:
+            # Nobody can tell whose worker died: all that was running is tried again.
+            for job in running.values():
+                if tries[job] < ATTEMPTS:
+                    waiting.insert(0, job)
+                else:
+                    yield {"seed": job.seed, "ambush": job.ambush, "failed": True}
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def on_ray(
+    jobs: Iterable[Job], address: str, work: Callable[[Job], Row] = solve_deal
+) -> Iterator[Row]:
+    """The same on a Ray cluster, which starts lost tasks again by itself."""
+    ray: Any = import_module("ray")
+    ray.init(None if address == "local" else address, log_to_driver=False)
+    try:
+        remote = ray.remote(max_retries=ATTEMPTS)(work)
+        running = {remote.remote(job): job for job in jobs}
+        while running:
+            (first,), _ = ray.wait(list(running), num_returns=1)
+            job = running.pop(first)
+            try:
+                yield ray.get(first)
+            except ray.exceptions.WorkerCrashedError:
+                yield {"seed": job.seed, "ambush": job.ambush, "failed": True}
+    finally:
+        ray.shutdown()

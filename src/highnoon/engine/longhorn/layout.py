@@ -1,0 +1,102 @@
+"""How a position lies in five integers: one for each colour and one for the rest.
+
+A colour's word: nine nibbles of cows on the board (cell by cell), a nibble for each player's
+herd, a bit when the epidemic struck it. Words of two colours may change places without changing
+the game, so keys add up over them.
+
+The rest: tokens still lying (their kinds are fixed for a whole game), purses, the outlaw, whose
+turn, the forbidden cell, and for positions inside a turn the phase and the cows stolen.
+
+Purses are counts of each nugget while an ambush lies, else only the difference of the money.
+The last cell of the player in turn never matters (this turn overwrites it), that of the other
+only while it is dangerous.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from highnoon.games.longhorn.pieces import CELLS, NEIGHBOURS, REACH
+
+BOARD: Final = (1 << 36) - 1
+ONES: Final = 0x111111111
+"""The lowest bit of each cell's nibble."""
+HERD: Final = 36
+"""Where the first player's herd begins; the second player's lies four bits above."""
+STRUCK: Final = 44
+FLEEING: Final = 45
+"""Set while a frightened cow of this colour has not been placed yet."""
+LYING: Final = 0x1FF
+PURSE: Final = 9
+PURSE_MASK: Final = 0xFFF
+OUTLAW: Final = 21
+SIDE: Final = 25
+BAN: Final = 26
+PHASE: Final = 30
+STOLEN: Final = 32
+NO_BAN: Final = 15
+LEVEL: Final = 64
+"""What an even difference of money is stored as."""
+
+STEAL: Final = 0
+DRAW: Final = 1
+MOVE: Final = 2
+FLIGHT: Final = 3
+
+# What a child's row holds after its five words.
+KEY: Final = 5
+PLACE: Final = 6
+ENTRY: Final = 7
+ROW: Final = 8
+
+# Kinds of tokens; nuggets are 1 to 4 and worth one more hundred than that.
+KINDS: Final = ".2345iesoar"
+IRON: Final = 5
+EPIDEMIC: Final = 6
+SHERIFF: Final = 7
+OIL: Final = 8
+AMBUSH: Final = 9
+SNAKE: Final = 10
+
+# The facts of a deal behind the nine kinds.
+AMBUSHES: Final = 9
+SNAKES: Final = 10
+DANGERS: Final = 11
+CHOOSE: Final = 12
+EVERY: Final = 13
+"""Set when all ways are to be counted: no turn is left out, and none stops the list."""
+SHERIFF_AT: Final = 14
+"""The sheriff's cell, or -1."""
+DEAL: Final = 15
+
+PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
+PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
+"""Where and how wide the count of each nugget lies in a purse of six bits."""
+
+# Rows of the work space: the node, after the raid, after the token, then these.
+TURN: Final = 5
+"""The facts of the turn that is being listed."""
+SPARE: Final = 7
+ENDS: Final = 6
+"""The row of the work space that counts lost, drawn and won ends."""
+
+T_OUTLAW: Final = 0
+T_SIDE: Final = 1
+T_BAN: Final = 2
+T_STOLEN: Final = 3
+T_COUNTED: Final = 4
+T_AGAIN: Final = 5
+
+DEPTH: Final = 64
+"""No line is longer: every turn takes a cow, at most eight ever come back, and ambushes and
+rattlesnakes add a few steps inside a turn."""
+WIDTH: Final = 160
+"""No turn has more ways: cows of four colours from four neighbours, and seven destinations."""
+
+REACHED: Final = np.array(
+    [[sum(1 << 4 * end for end in REACH[cell][steps]) for steps in range(10)] for cell in CELLS],
+    np.int64,
+)
+BESIDE: Final = np.array([[*near, *[-1] * (4 - len(near))] for near in NEIGHBOURS], np.int64)

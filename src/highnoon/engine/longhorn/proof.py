@@ -1,0 +1,192 @@
+"""Depth-first proof-number search: whether the first player reaches a goal, a draw or a win.
+
+Proof and disproof numbers say how hard the rest looks; the search goes where the proof is
+easiest for whoever decides, and keeps all it learns in the table. Both goals share the table,
+for bounds proven on the way to one goal serve the other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from highnoon.engine.longhorn.estimate import ONE, glance
+from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, PHASE, PLACE, SIDE
+from highnoon.engine.longhorn.moves import NONE
+from highnoon.engine.longhorn.table import (
+    DISPROOF,
+    HIGH,
+    INFINITE,
+    LOW,
+    NUMBER,
+    WON,
+    entry,
+    find,
+    keep,
+)
+from highnoon.engine.longhorn.turns import turns
+
+# What a search counts and is told.
+NODES: Final = 0
+LIMIT: Final = 1
+GOAL: Final = 2
+LUCK: Final = 3
+"""Who decides a draw of nuggets when chance is taken for a player."""
+SALT: Final = 4
+"""Keeps the proofs of one kind of luck apart from those of another."""
+BOOK: Final = 5
+
+# What a frame keeps of a node on the way down.
+INDEX: Final = 0
+PROOF_LIMIT: Final = 1
+DISPROOF_LIMIT: Final = 2
+BEGUN: Final = 3
+COUNT: Final = 4
+END: Final = 5
+
+TAIL: Final = 3
+"""Of all but the hardest disproof only an eighth counts: they share much of their work."""
+SLACK: Final = 1
+"""How far a child may outgrow the second best before the search turns there: by a half."""
+UNIT: Final = 16
+STEEP: Final = 0.3
+FAR: Final = 3000
+GUESS: Final = np.array(
+    [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int64
+)
+"""The number to start with, by the prospects of whoever wants it large."""
+
+
+@kernel
+def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -> int:
+    """What is known or guessed of a child, numbers being those for this goal."""
+    goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
+    word = find(table, key, kids[depth, index, PLACE])
+    low, high = 0, WON
+    if word >= 0:
+        low, high = word >> LOW & 3, word >> HIGH & 3
+        if low >= goal:
+            return entry(0, INFINITE, low, high)
+        if high < goal:
+            return entry(INFINITE, 0, low, high)
+        proof, disproof = word & NUMBER, word >> DISPROOF & NUMBER
+        if proof and disproof:
+            return entry(proof, disproof, low, high)
+    end, view = glance(kids, depth, index, deal)
+    side = kids[depth, index, 4] >> SIDE & 1
+    if end != NONE:
+        value = 1 - end if side else 1 + end
+        if value >= goal:
+            return entry(0, INFINITE, value, value)
+        return entry(INFINITE, 0, value, value)
+    if side:
+        view = -view
+    view = min(FAR, max(-FAR, view))
+    return entry(GUESS[FAR - view], GUESS[FAR + view], low, high)
+
+
+@kernel
+def _limit(goal: int, most: int, total: int) -> int:
+    """How far one number may grow until `most + (total - most) / 8` of all reaches the goal.
+
+    `most` and `total` are those of the other children.
+    """
+    if goal >= INFINITE:
+        return INFINITE
+    alone = goal - (total >> TAIL)
+    if alone >= most:
+        return alone
+    return max(1, ((goal - most) << TAIL) - (total - most))
+
+
+@kernel
+def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
+    """Visit a node: list its turns and what is known of them; its word if one wins at once."""
+    index = frames[depth, INDEX]
+    side = kids[depth, index, 4] >> SIDE & 1
+    book[NODES] += 1
+    frames[depth, BEGUN] = book[NODES]
+    count, best = turns(kids, depth, index, deal, work)
+    if best == 1:
+        return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
+    for child in range(count):
+        kids[depth + 1, child, ENTRY] = _look(kids, depth + 1, child, deal, table, book)
+    frames[depth, COUNT] = count
+    frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
+    return 0
+
+
+@kernel
+def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
+    """A node's word when it is solved or a number reached its limit; else 0, the next is chosen."""
+    rest, goal, below = kids[depth, frames[depth, INDEX], 4], book[GOAL], depth + 1
+    owner = book[LUCK] if rest >> PHASE & 3 == DRAW else rest >> SIDE & 1
+    # The decider's own number is the least of the children's, the other one adds up.
+    mine, his = (DISPROOF, 0) if owner else (0, DISPROOF)
+    mine_limit, his_limit = frames[depth, PROOF_LIMIT], frames[depth, DISPROOF_LIMIT]
+    if owner:
+        mine_limit, his_limit = his_limit, mine_limit
+    low = high = frames[depth, END]
+    if low == NONE:
+        low = high = WON if owner else 0
+    least = second = INFINITE
+    most = next_most = total = his_best = 0
+    chosen = -1
+    for child in range(frames[depth, COUNT]):
+        word = kids[below, child, ENTRY]
+        one, two = word >> mine & NUMBER, word >> his & NUMBER
+        if one < least:
+            second, least = least, one
+            chosen, his_best = child, two
+        elif one < second:
+            second = one
+        if two > most:
+            next_most, most = most, two
+        elif two > next_most:
+            next_most = two
+        total += two
+        if owner:
+            low, high = min(low, word >> LOW & 3), min(high, word >> HIGH & 3)
+        else:
+            low, high = max(low, word >> LOW & 3), max(high, word >> HIGH & 3)
+    if low >= goal:
+        return entry(0, INFINITE, low, high)
+    if high < goal:
+        return entry(INFINITE, 0, low, high)
+    added = min(INFINITE - 1, most + ((total - most) >> TAIL))
+    if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
+        return entry(added, least, low, high) if owner else entry(least, added, low, high)
+    others = next_most if his_best == most else most
+    mine_limit = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
+    his_limit = min(INFINITE, _limit(his_limit, others, total - his_best))
+    frames[below, INDEX] = chosen
+    frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
+    frames[below, DISPROOF_LIMIT] = mine_limit if owner else his_limit
+    return 0
+
+
+@kernel
+def prove(
+    kids: Any, root: int, index: int, deal: Any, work: Any, table: Any, book: Any, frames: Any
+) -> int:
+    """Search below a node until it is solved or the nodes run out; its word."""
+    depth, fresh = root, True
+    frames[root, INDEX] = index
+    frames[root, PROOF_LIMIT] = frames[root, DISPROOF_LIMIT] = INFINITE
+    while True:
+        word = _open(kids, depth, deal, work, table, book, frames) if fresh else 0
+        if word == 0:
+            word = _weigh(kids, depth, book, frames)
+        fresh = word == 0
+        if fresh:
+            depth += 1
+            continue
+        here = frames[depth, INDEX]
+        key, place = kids[depth, here, KEY] ^ book[SALT], kids[depth, here, PLACE]
+        keep(table, key, place, word, book[NODES] - frames[depth, BEGUN] + 1)
+        if depth == root:
+            return word
+        kids[depth, here, ENTRY] = word
+        depth -= 1

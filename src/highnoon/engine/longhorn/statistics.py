@@ -1,0 +1,85 @@
+"""What many solved deals say together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from statistics import mean, median
+from typing import Any, NamedTuple
+
+
+class Share(NamedTuple):
+    """How often the first player wins, draws and loses; `unknown` were not settled."""
+
+    won: int
+    drawn: int
+    lost: int
+    unknown: int
+
+    @property
+    def total(self) -> int:
+        """All cases."""
+        return sum(self)
+
+
+class Summary(NamedTuple):
+    """The statistics of a file of deals."""
+
+    deals: int
+    chosen: Share
+    """The opponent chooses the start that is best for him."""
+    random: Share
+    """Every start of every deal counts alike."""
+    ends: dict[str, int]
+    lengths: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    @property
+    def median_turns(self) -> float:
+        """The middle length of a game with best play."""
+        return median(self.lengths) if self.lengths else 0.0
+
+    @property
+    def mean_turns(self) -> float:
+        """The mean length of a game with best play."""
+        return mean(self.lengths) if self.lengths else 0.0
+
+
+def summary(rows: Iterable[dict[str, Any]]) -> Summary:
+    """Count everything; deals that failed are left out."""
+    whole = [row for row in rows if "starts" in row]
+    starts = [start for row in whole for start in row["starts"].values()]
+    return Summary(
+        deals=len(whole),
+        chosen=_share([_chosen(list(row["starts"].values())) for row in whole]),
+        random=_share([_bounds(start) for start in starts]),
+        ends=dict(Counter(start["end"] for start in starts if "end" in start)),
+        lengths=tuple(start["turns"] for start in starts if "turns" in start),
+        seconds=tuple(start["seconds"] for start in starts),
+    )
+
+
+def _bounds(start: dict[str, Any]) -> tuple[float, float]:
+    if "value" in start:
+        return _float(start["value"]), _float(start["value"])
+    return _float(start["low"]), _float(start["high"])
+
+
+def _float(value: int | str) -> float:
+    if isinstance(value, int):
+        return float(value)
+    above, _, below = value.partition("/")
+    return int(above) / int(below)
+
+
+def _chosen(starts: list[dict[str, Any]]) -> tuple[float, float]:
+    """The worst start for the first player, as far as it is known."""
+    found = [_bounds(start) for start in starts]
+    return min(low for low, _ in found), min(high for _, high in found)
+
+
+def _share(values: list[tuple[float, float]]) -> Share:
+    """Exact values counted by their sign; the rest is unknown."""
+    exact = [low for low, high in values if low == high]
+    won, lost = sum(value > 0 for value in exact), sum(value < 0 for value in exact)
+    return Share(won, len(exact) - won - lost, lost, len(values) - len(exact))

@@ -1,0 +1,32 @@
+"""Compile the kernels ahead of time, so that no player waits: `python -m ...longhorn.warm`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from highnoon.engine.longhorn.adviser import Adviser
+from highnoon.engine.longhorn.search import Budget, Search
+from highnoon.games.longhorn.game import LONGHORN
+
+LATE = "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
+"""A position near the end whose value depends on a draw: every kernel has something to do."""
+
+
+def forget() -> None:
+    """Throw compiled kernels away: Numba does not see that a kernel called by another changed."""
+    for file in (Path(__file__).parent / "__pycache__").glob("*.nb?"):
+        file.unlink(missing_ok=True)
+
+
+def warm() -> None:
+    """Compile everything that a search calls."""
+    state = LONGHORN.parse_position(LATE)
+    search = Search(state, Budget(nodes=1_000_000), memory=1 << 20)
+    search.bounds(state)
+    search.estimate(state)
+    Adviser().think(state, state.side, 60.0, 1000)
+
+
+if __name__ == "__main__":
+    forget()
+    warm()

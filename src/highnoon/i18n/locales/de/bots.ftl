@@ -1,0 +1,104 @@
+### Bots: wie sie heißen, was sie nicht sehen, warum sie so wählen und woran sie scheitern
+
+## Bots ohne eigene Leiter
+
+bot-playouts-1 = Greenhorn
+bot-playouts-1-blind = Probiert jede Wahl in ein paar zufällig zu Ende gespielten Partien und lässt sich leicht vom Glück täuschen.
+bot-playouts-2 = Kuhhirt
+bot-playouts-2-blind = Probiert jede Wahl in einigen hundert zufälligen Partien; hält seine Gegner für Träumer.
+bot-playouts-3 = Vormann
+bot-playouts-3-blind = Probiert jede Wahl in einigen tausend zufälligen Partien; hält seine Gegner noch immer für Träumer.
+
+## Longhorn
+
+bot-longhorn-1 = Greenhorn
+bot-longhorn-1-blind = Zählt die Rinder, die es jetzt gibt. Sieht weder, was sie einmal wert sind, noch, was der Gegner als Nächstes tut.
+bot-longhorn-2 = Kuhhirt
+bot-longhorn-2-blind = Zählt Dollar und denkt an den nächsten Zug des Gegners, hat aber kein Auge für Sheriff und Klapperschlangen.
+bot-longhorn-3 = Viehdieb
+bot-longhorn-3-blind = Sieht alles auf dem Tisch, aber keinen Plan, der länger als drei Züge dauert.
+bot-longhorn-4 = Treckboss
+bot-longhorn-4-blind = Schaut weit voraus, aber nur so weit, wie er in einem Augenblick kommt; dahinter zählt er Dollar.
+bot-longhorn-5 = Marshal
+bot-longhorn-5-blind = Beweist, was er kann. Nur wo sich rechtzeitig kein Beweis findet, schätzt er.
+
+## Warum
+
+bot-reason-turns =
+    { $turns ->
+        [one] Das Beste, was in diesem Zug zu sehen ist.
+       *[other] Das Beste, was innerhalb von { $turns } Zügen zu sehen ist.
+    }
+bot-reason-won =
+    { $turns ->
+        [one] Das gewinnt in diesem Zug.
+       *[other] Das gewinnt innerhalb von { $turns } Zügen, was auch immer die andere Seite tut.
+    }
+bot-reason-proven = Das gewinnt, was auch immer die andere Seite tut.
+bot-reason-even = Mehr als das lässt sich nicht erzwingen; das ist bewiesen.
+bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht; dies verlangt ihr am meisten ab.
+bot-reason-simulations =
+    { $count ->
+        [one] Das sagt eine simulierte Partie.
+       *[other] Das sagen { $count } simulierte Partien.
+    }
+
+## Was an einem Bot falsch sein kann
+
+bot-fault-start = Das Programm ließ sich nicht starten: { $reason }
+bot-fault-died = Das Programm endete (Code { $code }), statt zu antworten. Seine letzten Worte: { $said }
+bot-fault-hung = Das Programm gab innerhalb von { $seconds } s keine Antwort.
+bot-fault-flooded = Das Programm schrieb mehr, als es darf ({ $bytes } Bytes).
+bot-fault-unasked = Das Programm schrieb eine Zeile, nach der niemand gefragt hat.
+bot-fault-nonsense = Die Antwort gehört nicht zur Auswahl: { $answer }
+bot-error-spec = „{ $spec }“ ist kein Bot dieses Spiels. Es gibt: { $known }.
+bot-error-missing = „{ $spec }“ braucht das Python-Paket { $module }, das nicht installiert ist.
+bot-error-contestants =
+    { $found ->
+        [one] Ein Teilnehmer ist genannt;
+       *[other] { $found } Teilnehmer sind genannt;
+    } dieser Tisch braucht zwei bis { $chairs }.
+bot-error-ray = --ray braucht das Python-Paket ray, das nicht installiert ist.
+
+## Die Arena
+
+cli-arena-help = Bots auf gespiegelten Auslagen gegeneinander spielen lassen und messen, wer stärker ist.
+cli-arena-help-players = Die Teilnehmer, etwa 5,3: Stufen, random, openspiel-mcts oder cmd: und ein Programm.
+cli-arena-help-games = Wie viele Partien höchstens; sonst 200.
+cli-arena-help-seats = Wie viele Plätze der Tisch hat.
+cli-arena-help-seconds = Sekunden für jede Entscheidung, für alle gleich; sonst denkt jeder Bot so lange wie üblich.
+cli-arena-help-jobs = Wie viele Partien zugleich; sonst eine je Prozessor.
+cli-arena-help-seed = Die Nummer der ersten Auslage.
+cli-arena-help-all = Alle Partien spielen, auch wenn die Antwort schon klar ist.
+cli-arena-help-json = Die Messung in diese Datei schreiben.
+cli-arena-help-chart = Die Messung in diese SVG-Datei zeichnen.
+cli-arena-help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
+cli-arena-progress = { $game }: { $players }
+cli-arena-contestant = Teilnehmer
+cli-arena-first = Erster in { $share } % der Partien.
+cli-arena-elo = Elo-Vorsprung: { $elo } (95 %: { $low } bis { $high }).
+cli-arena-seconds = s/Entscheidung
+cli-arena-slowest = längste
+cli-arena-nodes = Stellungen/s
+cli-arena-share-of = { $contestant } holt { $share } % der Punkte (95 %: { $low } bis { $high }).
+cli-arena-chair =
+    Als { $seat }: { $share } % in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }.
+cli-arena-games =
+    { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    } auf { $deals ->
+        [one] einer Auslage
+       *[other] { $deals } Auslagen
+    }.
+cli-arena-verdict-strong = Klar: Der erste Teilnehmer ist der stärkere.
+cli-arena-verdict-weak = Klar: Der erste Teilnehmer ist nicht der stärkere.
+cli-arena-verdict-open = Noch nicht klar; mehr Partien würden es zeigen.
+cli-arena-fault = { $contestant } verlor Auslage { $seed }: { $reason }
+cli-arena-wrote = Geschrieben: { $file }
+cli-arena-deals = Auslagen
+cli-arena-share = Anteil der Punkte
+cli-arena-stopped = Angehalten; dies ist bis dahin gemessen.

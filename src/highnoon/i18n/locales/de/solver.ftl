@@ -1,0 +1,71 @@
+solver-error-over = Diese Partie ist zu Ende: Es gibt nichts mehr zu lösen.
+solver-error-dealing = Es ist noch nicht alles ausgelegt: Lösen lässt sich eine Stellung danach.
+solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Partie von { $game }.
+solver-error-one = Bitte eines davon angeben: eine Stellung, eine Partie, --seed oder --deals.
+solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
+solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
+solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
+solver-error-ray = Ray ist nicht installiert: highnoon[cluster] installieren.
+
+solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
+solver-help-target = eine Stellung oder die Datei einer Partie
+solver-help-seed = die Auslage dieser Startzahl lösen
+solver-help-ambush = wie ein Hinterhalt ein Nugget nimmt, bei --seed und --deals: choice oder random
+solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startort)
+solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startort)
+solver-help-memory = Größe der Tabelle in Megabyte
+solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
+solver-help-workers = wie viele Prozesse Auslagen lösen
+solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; vorhandene werden nicht neu gelöst
+solver-help-ray = die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier)
+
+solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde
+solver-progress-deals = { $done } von { $total } Auslagen
+solver-stopped = Nicht fertig. Bisher bewiesen:
+solver-value-win = { $seat } gewinnt bei bestem Spiel.
+solver-value-loss = { $seat } verliert bei bestem Spiel.
+solver-value-draw = Unentschieden bei bestem Spiel.
+solver-value-odds = Bei bestem Spiel erhält { $seat } im Mittel { $percent } % des Punktes.
+solver-value-between = Bewiesen für { $seat }: mindestens { $low }, höchstens { $high }.
+solver-value-open = Noch nichts bewiesen für { $seat }.
+solver-word-win = Gewinn
+solver-word-draw = Unentschieden
+solver-word-loss = Verlust
+solver-word-odds = { $percent } %
+solver-word-between = { $low } bis { $high }
+solver-word-open = nicht bewiesen
+solver-best = Am besten: { $action }
+solver-line = Zugfolge: { $line }
+solver-moves = Alle Möglichkeiten:
+solver-turns = { $turns ->
+    [one] Ein Zug bis zum Ende dieser Folge.
+   *[other] { $turns } Züge bis zum Ende dieser Folge.
+}
+solver-spent = { $nodes } Stellungen in { $seconds } s.
+solver-sum-deals = { $deals ->
+    [one] Eine Auslage.
+   *[other] { $deals } Auslagen.
+}
+solver-sum-chosen = Startort vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-random = Alle Startorte gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
+solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
+
+solver-stands-about = Geschätzt etwa { $percent } % für Eagle
+solver-stands-win = Exakt: { $seat } gewinnt bei bestem Spiel
+solver-stands-draw = Exakt: unentschieden bei bestem Spiel
+solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
+
+solver-why-forced = Es ist der einzige Zug.
+solver-why-only-win = Nur dieser Zug gewinnt.
+solver-why-wins = Er hält den Gewinn fest.
+solver-why-only-draw = Nur dieser Zug verliert nicht.
+solver-why-draws = Er hält das Unentschieden.
+solver-why-lost = Gegen bestes Spiel verliert jeder Zug; dieser ist am schwersten zu widerlegen.
+solver-why-odds = Er hat die besten Aussichten: { $percent } % des Punktes für Eagle.
+solver-why-others-lose = Jeder andere Zug verliert.
+solver-why-looks = Er sieht am besten aus; bewiesen ist nichts.
+
+solver-turn-win = { $seat } gab einen Gewinn her: { $action }. Besser: { $better }.
+solver-turn-draw = { $seat } gab ein Unentschieden her: { $action }. Besser: { $better }.
+solver-turn-odds = { $seat } fiel von { $before } % auf { $after } %: { $action }. Besser: { $better }.

@@ -1,0 +1,1 @@
+"""Doors for researchers: the same rules through other libraries' interfaces."""

@@ -1,0 +1,44 @@
+"""The short ladder: a level beats the one below it even when both must hurry."""
+
+import time
+
+import pytest
+
+from highnoon import games
+from highnoon.bots import Budget, ladder
+from highnoon.bots.arena.play import Duel
+from highnoon.bots.arena.report import report
+from highnoon.bots.arena.run import measure
+from highnoon.bots.arena.statistics import Sprt
+from highnoon.bots.playouts import PLAYOUT_LEVELS
+
+HURRY = Budget(0.05)
+PATIENCE = 25.0
+"""Seconds for one pair; six pairs of three games stay within three minutes."""
+
+PAIRS = [
+    (key, upper, upper - 1)
+    for key in games()
+    if ladder(key) is not PLAYOUT_LEVELS
+    for upper in (2, len(ladder(key)))
+]
+
+
+@pytest.mark.parametrize(("key", "upper", "lower"), PAIRS)
+def test_a_level_beats_the_one_below(key: str, upper: int, lower: int) -> None:
+    duel, sprt, end = Duel(key, (str(upper), str(lower)), {}, HURRY), Sprt(), time.monotonic()
+    deals = []
+    for deal in measure(duel, 60, sprt=sprt):
+        deals.append(deal)
+        if time.monotonic() > end + PATIENCE:
+            break
+    found = report(duel, deals, sprt)
+    assert not found.faults
+    # Slow machines may not finish the test: then the share must speak for itself.
+    assert found.verdict == "strong" or found.estimate.share >= 0.6
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_level_keeps_to_its_time(key: str) -> None:
+    for level in ladder(key):
+        assert level.budget.seconds < (1.0 if level.number < 5 else 5.0)

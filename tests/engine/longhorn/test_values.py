@@ -1,0 +1,53 @@
+"""The solver's values are those of plain minimax on the rules."""
+
+import pytest
+
+from highnoon.engine.longhorn.search import Budget, Search, following
+from highnoon.engine.longhorn.solver import solve
+from highnoon.games.longhorn.state import ENDED
+from tests.engine.longhorn.positions import late, random_game, turns_in
+
+FRACTIONS = (
+    "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random",
+    "K,Dooo.a,R/Sb.a,B,Mgbb.i/Cb.i,Nogggb.s,T E steal D wwwwwwooobbb wwwoogggggb$235 CS - random",
+    "Bo.a,Sgb.a,T/N,D,K/Ro.2,C,M E steal S wooooogggggbbb wwwwoogggbbbbb$35 MN w random",
+    "B,Sg.a,T/N,D,K/Ro.2,C,M E steal S wooooogggggbb wwwwooogggbbbbbbb$35 SB w random",
+)
+"""Positions whose value depends on the nugget that is drawn."""
+
+
+@pytest.mark.parametrize("ambush", ["random", "choice"])
+@pytest.mark.parametrize("seed", range(12))
+def test_late_positions_have_the_value_of_minimax(seed: int, ambush: str) -> None:
+    known = late(seed, ambush)
+    search = Search(random_game(seed, ambush)[0], memory=1 << 22)
+    sample = [state for state in known if state.phase not in ENDED][:: max(1, len(known) // 150)]
+    for state in sample:
+        found = search.bounds(state)
+        assert found.low == found.high == known[state], state
+
+
+@pytest.mark.parametrize("text", FRACTIONS)
+def test_draws_are_averaged_exactly(text: str) -> None:
+    from highnoon.games.longhorn.game import LONGHORN
+    from tests.engine.longhorn.positions import plain
+
+    state = LONGHORN.parse_position(text)
+    value = plain(state, {}, 200_000)
+    assert value.denominator > 1
+    search = Search(state, memory=1 << 22)
+    assert search.bounds(state) == (value, value)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_values_agree_along_best_play(seed: int) -> None:
+    state = turns_in(seed, 9)
+    verdict = solve(state, Budget(nodes=3_000_000), memory=1 << 26)
+    assert verdict.proven
+    sign = 1 if verdict.seat == 0 else -1
+    search = Search(state, memory=1 << 24)
+    for action in verdict.line:
+        state = next(after for one, after, _ in following(state) if one == action)
+        found = search.bounds(state)
+        assert found.low == found.high == sign * verdict.low
+    assert state.phase in ENDED
