@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from highnoon.core.action import Action, Phrase
 from highnoon.core.view import Viewer
 from highnoon.games.longhorn import aids as longhorn
+from highnoon.games.moon_river import aids as moon_river
 from highnoon.server.table import Table
 
 
@@ -20,7 +21,7 @@ class Aids(Protocol):
         """Choices that look possible but are not, with the reasons."""
 
 
-AIDS: Final[dict[str, Aids]] = {"longhorn": longhorn}
+AIDS: Final[dict[str, Aids]] = {"longhorn": longhorn, "moon-river": moon_river}
 
 
 def aids_state(table: Table, viewer: Viewer) -> dict[str, Any]:

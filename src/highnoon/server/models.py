@@ -7,10 +7,11 @@ from typing import Any, Literal
 from pydantic import BaseModel
 
 from highnoon.games.longhorn.aids import LonghornOutlook
+from highnoon.games.moon_river.aids import MoonRiverOutlook
 from highnoon.server.typed_views import any_view, model_of
 
 AnyView: Any = any_view()
-Outlook: Any = model_of(LonghornOutlook)
+Outlook: Any = model_of(LonghornOutlook) | model_of(MoonRiverOutlook)
 
 
 class PhraseModel(BaseModel):
