@@ -167,6 +167,38 @@ def test_talk_to_the_own_side_stays_there(client: TestClient, case: Case) -> Non
         assert "PLANTED-SECRET" not in table.get(path).text
 
 
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_pencilled_plans_stay_on_their_side(client: TestClient, case: Case) -> None:
+    table, match = follow(client, case)
+    last = match.seats[-1]
+    for text in ("PLANTED-FIRST", "PLANTED-SECOND"):
+        assert table.post("/pencil", {"text": text}, last).status_code == 200
+    side = match.game.side_of(last)
+    for seat in match.seats:
+        mate = match.game.side_of(seat) == side
+        plans = [{"by": last, "text": "PLANTED-SECOND"}] if mate else []
+        assert table.state(seat)["pencils"] == plans
+        assert ("PLANTED" in table.get("", seat).text) == mate
+    for path in ("", "/record"):
+        assert "PLANTED" not in table.get(path).text
+    table.post("/pencil", {"text": ""}, last)
+    assert table.state(last)["pencils"] == []
+
+
+def test_beliefs_are_of_the_other_side_and_never_for_spectators(client: TestClient) -> None:
+    table, match = follow(client, Case("desperados", {"players": 4}))
+    rng = random.Random(8)
+    while match.state.move < 3:
+        seat = min(match.actors())
+        action = match.game.action_text(rng.choice(match.legal_actions(seat)))
+        body = {"action": action, "version": match.version(seat), "request": click()}
+        assert table.post("/actions", body, seat).status_code == 200
+    assert table.state()["belief"] == []
+    assert [one["seat"] for one in table.state(0)["belief"]] == [1, 2, 3]
+    for seat in (1, 2, 3):
+        assert [one["seat"] for one in table.state(seat)["belief"]] == [0]
+
+
 def test_nothing_that_leaves_holds_a_key_or_its_hash(client: TestClient) -> None:
     table = Guest.open(client, "me", "open")
     table.join()

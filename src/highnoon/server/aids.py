@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from highnoon.core.action import Action, Phrase
 from highnoon.core.view import Viewer
+from highnoon.games.desperados import aids as desperados
 from highnoon.games.longhorn import aids as longhorn
 from highnoon.games.moon_river import aids as moon_river
 from highnoon.server.table import Table
@@ -21,7 +23,19 @@ class Aids(Protocol):
         """Choices that look possible but are not, with the reasons."""
 
 
-AIDS: Final[dict[str, Aids]] = {"longhorn": longhorn, "moon-river": moon_river}
+AIDS: Final[dict[str, Aids]] = {
+    "longhorn": longhorn,
+    "moon-river": moon_river,
+    "desperados": desperados,
+}
+
+BELIEFS: Final[dict[str, Callable[[Any], list[Any]]]] = {"desperados": desperados.suspects}
+
+
+def belief(game: str, view: Any) -> list[Any]:
+    """Where hidden pieces may be, for the viewer of this view: nothing else goes into it."""
+    guess = BELIEFS.get(game)
+    return guess(view) if guess else []
 
 
 def aids_state(table: Table, viewer: Viewer) -> dict[str, Any]:

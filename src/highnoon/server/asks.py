@@ -75,6 +75,12 @@ class UndoAnswerAsk(Asked):
     agree: bool
 
 
+class PencilAsk(Asked):
+    """A plan for the own side's eyes; an empty one wipes it away."""
+
+    text: Annotated[str, StringConstraints(max_length=500)]
+
+
 class SayAsk(Asked):
     """A message."""
 

@@ -6,12 +6,14 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from highnoon.games.desperados.aids import DesperadosOutlook, SuspectView
 from highnoon.games.longhorn.aids import LonghornOutlook
 from highnoon.games.moon_river.aids import MoonRiverOutlook
 from highnoon.server.typed_views import any_view, model_of
 
 AnyView: Any = any_view()
-Outlook: Any = model_of(LonghornOutlook) | model_of(MoonRiverOutlook)
+Outlook: Any = model_of(LonghornOutlook) | model_of(MoonRiverOutlook) | model_of(DesperadosOutlook)
+Suspect: Any = model_of(SuspectView)
 
 
 class PhraseModel(BaseModel):
@@ -181,6 +183,13 @@ class TalkLine(BaseModel):
     to: Literal["all", "side"]
 
 
+class PencilLine(BaseModel):
+    """A seat's plan as its own side last saw it."""
+
+    by: int
+    text: str
+
+
 class UndoState(BaseModel):
     """Whether this seat may take back or ask for it, and who must agree."""
 
@@ -222,6 +231,8 @@ class TableState(BaseModel):
     log: list[LogLine]
     log_from: int
     talk: list[TalkLine]
+    pencils: list[PencilLine]
+    belief: list[Suspect]
     undo: UndoState
     moments: int | None
     thinking: list[int]
@@ -241,6 +252,7 @@ class MomentState(BaseModel):
     prompt: PhraseModel
     log: list[LogLine]
     result: ResultModel | None
+    belief: list[Suspect]
 
 
 class RefusalModel(BaseModel):

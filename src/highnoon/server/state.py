@@ -10,6 +10,7 @@ from highnoon.core import registry
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
+from highnoon.server.aids import belief
 from highnoon.server.table import Table
 
 TALK_SHOWN: Final = 100
@@ -51,6 +52,8 @@ def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True
         "log": lines,
         "log_from": begin,
         "talk": talk(table, viewer),
+        "pencils": pencils(table, viewer),
+        "belief": belief(seen.game, seen.view),
         "undo": table.undo_state(viewer),
         "moments": None if match.game.info.hidden and not over else len(match.history),
         "thinking": list(live.thinking),
@@ -124,6 +127,17 @@ def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     ][-TALK_SHOWN:]
 
 
+def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The plans of the viewer's own side, the latest of each seat."""
+    if len(table.match.log) == len(table.match.history):
+        return []
+    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
+    latest = {
+        seats[line["by"]]: line["pencil"] for line in table.match.talk(viewer) if "pencil" in line
+    }
+    return [{"by": seat, "text": latest[seat]} for seat in sorted(latest) if latest[seat]]
+
+
 def match_has_two_sides(table: Table) -> bool:
     """Whether a seat can give up: only where two sides play."""
     return len({table.match.game.side_of(seat) for seat in table.match.seats}) == 2
@@ -152,4 +166,5 @@ def moment_state(table: Table, moment: int, viewer: Viewer) -> dict[str, Any]:
         "prompt": match.game.prompt(view).plain(),
         "log": [line] if entries else [],
         "result": result.plain() if last and result else None,
+        "belief": belief(match.game.info.key, view),
     }

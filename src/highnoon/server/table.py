@@ -100,6 +100,11 @@ class Table:
         self.match.say(seat, text, to)
         return self._change(self.meta)
 
+    def pencil(self, seat: Seat, text: str) -> Change:
+        """A plan that only the own side reads."""
+        self.match.pencil(seat, text)
+        return self._change(self.meta)
+
     def ask_undo(self, seat: Seat, request: str | None) -> Change:
         """Take back at once where nobody else must agree, else ask."""
         needs = self._undo_needs(seat)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
 from highnoon.server import models
-from highnoon.server.asks import ActAsk, RequestAsk, SayAsk, UndoAnswerAsk
+from highnoon.server.asks import ActAsk, PencilAsk, RequestAsk, SayAsk, UndoAnswerAsk
 from highnoon.server.seats import clean_text
 from highnoon.server.services import Parts, Services, Token, calm
 from highnoon.server.store import Change
@@ -78,6 +78,13 @@ async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Respons
     return await once(
         parts, table_id, token, None, lambda table, seat: table.say(seat, text, ask.to)
     )
+
+
+@router.post("/pencil")
+async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Response:
+    """Pencil a plan that only one's own side can read; it replaces the one before."""
+    text = clean_text(ask.text)
+    return await once(parts, table_id, token, None, lambda table, seat: table.pencil(seat, text))
 
 
 @router.post("/rematch", response_model=models.TableLink)

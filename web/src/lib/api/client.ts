@@ -72,8 +72,8 @@ export const open = (table: TablePlan): Promise<Opened> => post('tables', table)
 export const join = (code: string, name: string): Promise<Seated> =>
   post('join', name ? { code, name } : { code });
 export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
-export const moment = (id: string, n: number, token?: string): Promise<Moment> =>
-  get(`tables/${id}/moments/${n}`, token);
+export const moment = (id: string, n: number, token?: string, eyes?: string): Promise<Moment> =>
+  get(`tables/${id}/moments/${n}${eyes ? `?as=${eyes}` : ''}`, token);
 export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/${id}/aids`, token);
 export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
   post(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
@@ -90,7 +90,8 @@ export function atTable(id: string, token: string) {
     resign: () => at<{ done: boolean }>('resign', { request: unique() }),
     rematch: () => at<{ id: string }>('rematch'),
     hint: () => at<Hint>('hint'),
-    say: (text: string) => at('say', { text, to: 'all' }),
+    say: (text: string, to: 'all' | 'side') => at('say', { text, to }),
+    pencil: (text: string) => at('pencil', { text }),
     name: (name: string) => at('name', { name }),
   };
 }

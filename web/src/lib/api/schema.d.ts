@@ -208,6 +208,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/pencil": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pencil
+         * @description Pencil a plan that only one's own side can read; it replaces the one before.
+         */
+        post: operations["pencil_api_tables__table_id__pencil_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -444,7 +464,7 @@ export interface components {
         AidsState: {
             /** Outlooks */
             outlooks: {
-                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["MoonRiverOutlook"];
+                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["MoonRiverOutlook"] | components["schemas"]["DesperadosOutlook"];
             };
             /** Refusals */
             refusals: components["schemas"]["RefusalModel"][];
@@ -541,6 +561,18 @@ export interface components {
             route: string[];
             /** Town */
             town: string;
+        };
+        /**
+         * DesperadosOutlook
+         * @description A choice: the chance to meet the other side there, and for a heist the stack it needs.
+         */
+        DesperadosOutlook: {
+            /** Meets */
+            meets: number | null;
+            /** Needed */
+            needed: number;
+            /** Partners */
+            partners: number[];
         };
         /**
          * DesperadosView
@@ -836,6 +868,8 @@ export interface components {
          * @description The table as it was after so many actions, and the action that led there.
          */
         MomentState: {
+            /** Belief */
+            belief: components["schemas"]["SuspectView"][];
             /** By */
             by: number | null;
             /** Log */
@@ -890,7 +924,7 @@ export interface components {
             /** Drawn */
             drawn: components["schemas"]["ParcelView"][];
             /** Here */
-            here: components["schemas"]["PlaceView"][];
+            here: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
             /** Last Round */
             last_round: boolean;
             /** Lost */
@@ -915,7 +949,7 @@ export interface components {
                 [key: string]: number;
             };
             /** There */
-            there: components["schemas"]["PlaceView"][];
+            there: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
             /** Tiles */
             tiles: components["schemas"]["TileView"][];
             turn: components["schemas"]["TurnView"];
@@ -983,6 +1017,24 @@ export interface components {
             skulls: number;
         };
         /**
+         * PencilAsk
+         * @description A plan for the own side's eyes; an empty one wipes it away.
+         */
+        PencilAsk: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * PencilLine
+         * @description A seat's plan as its own side last saw it.
+         */
+        PencilLine: {
+            /** By */
+            by: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * PhraseModel
          * @description A sentence to be said in the reader's language.
          */
@@ -1004,15 +1056,6 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
-        };
-        /**
-         * PlaceView
-         * @description One place of a column, and who stands there.
-         */
-        PlaceView: {
-            parcel: components["schemas"]["ParcelView"] | null;
-            /** Seat */
-            seat: number | null;
         };
         /**
          * PongMessage
@@ -1233,6 +1276,16 @@ export interface components {
             type: "state";
         };
         /**
+         * SuspectView
+         * @description Where one hidden player may be.
+         */
+        SuspectView: {
+            /** Places */
+            places: components["schemas"]["highnoon__server__typed_views__PlaceView__2"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * TableAsk
          * @description A new table. `hints` is on by default when no seat waits for somebody else.
          */
@@ -1266,6 +1319,8 @@ export interface components {
          * @description All that one viewer may know of a table. `viewer` is a seat, or -2 for the public.
          */
         TableState: {
+            /** Belief */
+            belief: components["schemas"]["SuspectView"][];
             /** Choices */
             choices: components["schemas"]["ChoiceModel"][];
             /** Code */
@@ -1292,6 +1347,8 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Pencils */
+            pencils: components["schemas"]["PencilLine"][];
             prompt: components["schemas"]["PhraseModel"];
             /** Public */
             public: boolean;
@@ -1501,6 +1558,25 @@ export interface components {
             parcel: components["schemas"]["ParcelView"] | null;
             /** Partner */
             partner: string | null;
+        };
+        /**
+         * PlaceView
+         * @description One place of a column, and who stands there.
+         */
+        highnoon__server__typed_views__PlaceView__1: {
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * PlaceView
+         * @description A town where somebody may be, and how likely that is if every history is.
+         */
+        highnoon__server__typed_views__PlaceView__2: {
+            /** Share */
+            share: number;
+            /** Town */
+            town: string;
         };
         /**
          * PlayerView
@@ -1870,6 +1946,41 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    pencil_api_tables__table_id__pencil_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PencilAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Validation Error */

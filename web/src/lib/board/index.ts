@@ -25,6 +25,11 @@ const DRAWN: Record<string, Screens> = {
     ending: () => import('./moon-river/MoonRiverEnding.svelte'),
     legend: () => import('./moon-river/Legend.svelte'),
   },
+  desperados: {
+    play: () => import('./desperados/Desperados.svelte'),
+    ending: () => import('./desperados/DesperadosEnding.svelte'),
+    legend: () => import('./desperados/Legend.svelte'),
+  },
 };
 
 /** Whether the game has a drawn board. */

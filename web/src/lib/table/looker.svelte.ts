@@ -12,6 +12,8 @@ export class Looker {
   at: number | null = $state(null);
   shown: Moment | null = $state.raw(null);
   playing = $state(false);
+  /** Through whose eyes: a seat, `open` or `public`; one's own when undefined. */
+  eyes: string | undefined = $state();
   trouble: Phrase | null = $state.raw(null);
   /** Moments that have been fetched; a new map whenever one came. */
   known: ReadonlyMap<number, Moment> = $state.raw(new Map());
@@ -27,6 +29,13 @@ export class Looker {
     this.at = moment;
     const found = await this.fetch(moment);
     if (found && this.at === moment) this.shown = found;
+  }
+
+  /** Look through other eyes: everything is fetched anew. */
+  async through(eyes: string | undefined): Promise<void> {
+    this.eyes = eyes;
+    this.known = new Map();
+    if (this.at !== null) await this.go(this.at);
   }
 
   /** Back to the present. */
@@ -71,7 +80,7 @@ export class Looker {
     const before = this.known.get(n);
     if (before) return before;
     try {
-      const found = await fetchMoment(this.id, n, this.token());
+      const found = await fetchMoment(this.id, n, this.token(), this.eyes);
       this.known = new Map(this.known).set(n, found);
       return found;
     } catch (error) {

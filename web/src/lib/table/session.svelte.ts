@@ -188,6 +188,8 @@ export class Session {
 
   undo = (): Promise<void> => this.ask((seat) => seat.undo());
   resign = (): Promise<void> => this.ask((seat) => seat.resign());
+  say = (text: string, to: 'all' | 'side'): Promise<void> => this.ask((seat) => seat.say(text, to));
+  pencil = (text: string): Promise<void> => this.ask((seat) => seat.pencil(text));
   rename = (name: string): Promise<void> => this.ask((seat) => seat.name(name));
 
   /** Whoever of my seats has not answered yet answers. */

@@ -80,6 +80,7 @@ web-open-title = Einen Tisch öffnen
 web-open-game = Spiel
 web-open-seats = Plätze
 web-open-go = Tisch öffnen
+web-file-choose = Datei wählen
 web-players = Spieler
 web-seat-me = ich
 web-seat-open = jemand, per Link

@@ -80,6 +80,7 @@ web-open-title = Open a table
 web-open-game = Game
 web-open-seats = Seats
 web-open-go = Open the table
+web-file-choose = Choose a file
 web-players = Players
 web-seat-me = me
 web-seat-open = a friend, by link

@@ -1,0 +1,83 @@
+/** The reckoning as a film: what happened, cut into beats that can be shown one by one. */
+
+import type { DesperadosView, LogEntry, SeenEvent } from '../../api/types';
+
+export interface Beat {
+  kind: string;
+  move: number;
+  /** Where every pawn stands now. */
+  pawns: Readonly<Record<number, string>>;
+  /** Who has ridden from where to where in this move. */
+  rides: readonly { seat: number; from: string; to: string; card: string }[];
+  arrested: readonly number[];
+  /** The town that is looked at. */
+  town: string | null;
+  event: SeenEvent;
+  money: number | null;
+}
+
+const SHOWN = new Set(['moved', 'arrested', 'heist-won', 'heist-failed', 'tile', 'robbed', 'over']);
+const LAST = new Set(['round', 'over']);
+
+/** How many reckonings a log tells of: everybody sees all of them. */
+export function reckonings(log: readonly LogEntry[]): number {
+  return events(log).filter((event) => event.kind === 'reckoning').length;
+}
+
+/** The events of the latest reckoning in a log, to its end or as far as it has come. */
+export function latestReckoning(log: readonly LogEntry[]): SeenEvent[] {
+  const all = events(log);
+  const begin = all.findLastIndex((event) => event.kind === 'reckoning');
+  if (begin < 0) return [];
+  const rest = all.slice(begin + 1);
+  const end = rest.findIndex((event) => LAST.has(event.kind));
+  return rest.slice(0, end < 0 ? rest.length : end + 1);
+}
+
+/** The heists that were declared in the round which the latest reckoning closes. */
+export function heistsBefore(log: readonly LogEntry[]): DesperadosView['heists'] {
+  const all = events(log);
+  const end = all.findLastIndex((event) => event.kind === 'reckoning');
+  const round = all.slice(0, Math.max(0, end));
+  const begin = round.findLastIndex((event) => event.kind === 'round');
+  return round
+    .slice(begin + 1)
+    .filter((event) => event.kind === 'heist')
+    .map((event) => event.data as DesperadosView['heists'][number]);
+}
+
+export function beats(told: readonly SeenEvent[]): Beat[] {
+  const found: Beat[] = [];
+  let pawns: Record<number, string> = {};
+  let arrested: number[] = [];
+  let rides: Beat['rides'][number][] = [];
+  let move = 0;
+  for (const event of told) {
+    const data = event.data as Record<string, unknown>;
+    if (event.kind === 'revealed') {
+      const { seat, from, to, card } = data as unknown as Beat['rides'][number];
+      // The rides of a move stay in sight until the next one.
+      if (data.move !== move) rides = [];
+      rides = [...rides, { seat, from, to, card }];
+      pawns = { ...pawns, [seat]: to };
+      move = data.move as number;
+    }
+    if (event.kind === 'arrested') arrested = [...arrested, data.seat as number];
+    if (!SHOWN.has(event.kind)) continue;
+    found.push({
+      kind: event.kind,
+      move,
+      pawns,
+      rides,
+      arrested,
+      town: (data.town as string | undefined) ?? null,
+      event,
+      money: (data.money as number | undefined) ?? null,
+    });
+  }
+  return found;
+}
+
+function events(log: readonly LogEntry[]): SeenEvent[] {
+  return log.flatMap((entry) => entry.events);
+}

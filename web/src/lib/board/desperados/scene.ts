@@ -1,0 +1,122 @@
+/** What lies on the map: made from a view, or from a beat of the reckoning's film. */
+
+import type { TableState } from '../../api/types';
+import type { Beat } from './beats';
+import {
+  bankWorth,
+  lastSeen,
+  MOVES,
+  planned,
+  readPencil,
+  SHERIFF,
+  stations,
+  type Chart,
+  type CoachView,
+  type DesperadosView,
+} from './view';
+
+export interface Pawn {
+  seat: number;
+  town: string;
+  /** After which move he was seen there; null where he is for certain. */
+  seen: number | null;
+  arrested?: boolean;
+}
+export interface Ride {
+  seat: number;
+  from: string;
+  to: string;
+  pencil: boolean;
+}
+export interface Scene {
+  map: Chart;
+  pawns: Pawn[];
+  deputies: ReadonlyMap<string, number>;
+  coaches: { coach: string; town: string; held: boolean; ahead: string[] }[];
+  heists: { town: string; height: number; seats: number[]; move: number }[];
+  /** A bank's tile: its worth, `?` where it is not known, null where none lies. */
+  banks: ReadonlyMap<string, number | '?' | null>;
+  gone: ReadonlySet<string>;
+  rides: Ride[];
+}
+
+export function sceneOf(view: DesperadosView, pencils: TableState['pencils'] = []): Scene {
+  return {
+    ...board(view),
+    pawns: pawns(view),
+    coaches: view.coaches.map((coach) => ({
+      coach: coach.coach,
+      town: coach.town,
+      held: coach.held > 0,
+      ahead: ahead(coach, view),
+    })),
+    heists: view.heists.map(({ town, height, seats, move }) => ({ town, height, seats, move })),
+    banks: new Map(view.banks.map((bank) => [bank.town, bankWorth(bank)])),
+    rides: view.players.flatMap((_, seat) => rides(view, seat, pencils)),
+  };
+}
+
+/** The film shows only what everybody knows: pawns, coaches, deputies, heists. */
+export function filmScene(view: DesperadosView, beat: Beat | null): Scene {
+  const start = view.players.map((player, seat) => ({ seat, town: player.start ?? '', seen: null }));
+  const now = Object.entries(beat?.pawns ?? {}).map(([seat, town]) => ({ seat: Number(seat), town }));
+  return {
+    ...board(view),
+    pawns: start
+      .map((pawn) => ({
+        ...pawn,
+        town: now.find((one) => one.seat === pawn.seat)?.town ?? pawn.town,
+        arrested: beat?.arrested.includes(pawn.seat) ?? false,
+      }))
+      .filter((pawn) => pawn.town),
+    coaches: view.coaches.map(({ coach, town, held }) => ({ coach, town, held: held > 0, ahead: [] })),
+    heists: view.heists.map(({ town, height, seats, move }) => ({ town, height, seats, move })),
+    banks: new Map(view.banks.map((bank) => [bank.town, bank.tile === 'laid' ? '?' : null])),
+    rides: (beat?.rides ?? [])
+      .filter(({ from, to }) => from !== to)
+      .map(({ seat, from, to }) => ({ seat, from, to, pencil: false })),
+  };
+}
+
+function board(view: DesperadosView): Pick<Scene, 'map' | 'deputies' | 'gone'> {
+  const deputies = new Map<string, number>();
+  for (const town of view.deputies) deputies.set(town, (deputies.get(town) ?? 0) + 1);
+  return { map: view.map, deputies, gone: new Set(view.poker_gone) };
+}
+
+function pawns(view: DesperadosView): Pawn[] {
+  return view.players.flatMap((player, seat) => {
+    if (player.at) return [{ seat, town: player.at, seen: null }];
+    const seen = lastSeen(player);
+    return seen.town ? [{ seat, town: seen.town, seen: view.round ? seen.move : null }] : [];
+  });
+}
+
+/** Where a coach drives from here on, its own town first. */
+function ahead(coach: CoachView, view: DesperadosView): string[] {
+  return coach.held || view.phase === 'over' ? [] : coach.route.slice(view.move);
+}
+
+/** The way a player has ridden in this round, and behind it what his side has pencilled. */
+function rides(view: DesperadosView, seat: number, pencils: TableState['pencils']): Ride[] {
+  const player = view.players[seat]!;
+  const way = stations(player);
+  const found: Ride[] = [];
+  for (let n = 1; n < way.length; n += 1) {
+    const from = way[n - 1];
+    const to = way[n];
+    if (from && to && from !== to) found.push({ seat, from, to, pencil: false });
+  }
+  if (seat === SHERIFF || !player.at) return found;
+  const pencil = pencils.find((one) => one.by === seat);
+  const { cards, laid } = planned(player, readPencil(pencil?.text ?? '', view.round));
+  let here = player.at;
+  for (let n = laid; n < MOVES; n += 1) {
+    const card = cards[n]!;
+    if (!card || card === 'saloon') continue;
+    if (!view.map.towns.some((town) => town.key === card)) break;
+    found.push({ seat, from: here, to: card, pencil: true });
+    here = card;
+  }
+  return found;
+}

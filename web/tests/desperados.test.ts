@@ -1,0 +1,165 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import type { Choice, DesperadosView, LogEntry, Suspect } from '../src/lib/api/types';
+import { beats, heistsBefore, latestReckoning, reckonings } from '../src/lib/board/desperados/beats';
+import Orders from '../src/lib/board/desperados/Orders.svelte';
+import Players from '../src/lib/board/desperados/Players.svelte';
+import { filmScene, sceneOf } from '../src/lib/board/desperados/scene';
+import * as desperados from '../src/lib/board/desperados/view';
+import { alsoSpeak, useLanguage } from '../src/lib/i18n/say.svelte';
+import kept from './desperados-views.json';
+
+// One match as Green and the sheriff saw it in round 2, move 3, and its public log up to round 3.
+const gang = kept.gang as DesperadosView;
+const sheriff = kept.sheriff as DesperadosView;
+const log = kept.log as unknown as LogEntry[];
+
+const choice = (kind: string, ...args: string[]): Choice => ({
+  action: [kind, ...args].join(' '),
+  index: 0,
+  phrase: { key: `desperados-action-${kind}`, args: { town: args[0] ?? '', deputies: 0, from: '', target: '' } },
+  kind,
+  args,
+});
+
+beforeAll(async () => {
+  await useLanguage('en');
+  await alsoSpeak('desperados');
+});
+
+describe('who is where', () => {
+  it('one’s own side is known, the other was last seen', () => {
+    expect(desperados.standing(gang, 1)).toBe('el-paso');
+    expect(desperados.standing(gang, 0)).toBe('tucson');
+    expect(desperados.lastSeen(sheriff.players[1]!)).toEqual({ town: 'el-paso', move: 2 });
+    expect(desperados.lastSeen(sheriff.players[3]!)).toEqual({ town: 'prescott', move: 1 });
+  });
+
+  it('Saloon stays, a card face down is not known', () => {
+    expect(desperados.stations(gang.players[2]!)).toEqual(['roswell', 'roswell', 'fort-sumner']);
+    expect(desperados.stations(gang.players[0]!)).toEqual(['tucson', null, null, null]);
+  });
+
+  it('a choice lies in its town', () => {
+    expect(desperados.townOf(gang, choice('card', 'las-cruces'))).toBe('las-cruces');
+    expect(desperados.townOf(gang, choice('card', 'saloon'))).toBe('el-paso');
+    expect(desperados.townOf(sheriff, choice('ride', 'yuma', 'tucson'))).toBe('tucson');
+    expect(desperados.townOf(gang, choice('poker'))).toBe('el-paso');
+    expect(desperados.choiceAt(sheriff, [choice('ride', 'yuma', 'tucson')], 'tucson')).toBeNull();
+  });
+});
+
+describe('belief', () => {
+  const places = (seat: number, shares: Record<string, number>): Suspect => ({
+    seat,
+    places: Object.entries(shares).map(([town, share]) => ({ town, share })),
+  });
+  it('is the chance that one of those looked for is there', () => {
+    const both = [places(1, { taos: 0.5, yuma: 0.5 }), places(2, { taos: 0.5 })];
+    expect(Object.fromEntries(desperados.heat(both))).toEqual({ taos: 0.75, yuma: 0.5 });
+    expect(Object.fromEntries(desperados.heat(both, 2))).toEqual({ taos: 0.5 });
+  });
+  it.each([
+    [0, '0%'],
+    [0.004, '<1%'],
+    [0.126, '13%'],
+    [1, '100%'],
+  ])('%d is said as %s', (share, said) => expect(desperados.percent(share)).toBe(said));
+});
+
+describe('coaches', () => {
+  const [brown] = gang.coaches as [desperados.CoachView];
+  it('drive a town in each move', () => {
+    const stops = desperados.stops(brown, 3);
+    expect(stops.map((stop) => stop.town)).toEqual(['santa-fe', 'taos', 'shiprock', 'gallup', 'albuquerque']);
+    expect(stops.map((stop) => stop.when)).toEqual(['past', 'past', 'now', 'next', 'next']);
+  });
+  it('stay where they are held up', () => {
+    const towns = desperados.stops({ ...brown, held: 2 }, 3).map((stop) => stop.town);
+    expect(towns).toEqual(['santa-fe', 'taos', 'taos', 'taos', 'taos']);
+  });
+});
+
+describe('pencilled plans', () => {
+  it('come back as they were written, in their own round only', () => {
+    const plan = ['', '', 'las-cruces', 'saloon', ''];
+    expect(desperados.readPencil(desperados.writePencil(2, plan), 2)).toEqual(plan);
+    expect(desperados.readPencil(desperados.writePencil(2, plan), 3)).toEqual(['', '', '', '', '']);
+    expect(desperados.readPencil('nonsense', 2)).toEqual(['', '', '', '', '']);
+  });
+  it('follow roads, and no card is planned twice', () => {
+    const cards = ['roswell', 'el-paso', '', '', ''];
+    expect(desperados.pencilOptions(gang, 1, cards, 3)).toEqual(['tombstone', 'las-cruces', 'saloon']);
+    const used = ['saloon', 'fort-sumner', '', '', ''];
+    expect(desperados.pencilOptions(gang, 2, used, 3)).not.toContain('saloon');
+  });
+  it('lie on the map behind the real cards, for the gang alone', () => {
+    const pencils = [{ by: 1, text: desperados.writePencil(2, ['', '', 'las-cruces', 'socorro', '']) }];
+    const drawn = sceneOf(gang, pencils).rides.filter((ride) => ride.pencil);
+    expect(drawn.map((ride) => [ride.from, ride.to])).toEqual([
+      ['el-paso', 'las-cruces'],
+      ['las-cruces', 'socorro'],
+    ]);
+    expect(sceneOf(sheriff, pencils).rides.some((ride) => ride.pencil)).toBe(false);
+  });
+  it('a plan that names no town of this map is not drawn', () => {
+    const scene = sceneOf(gang, [{ by: 1, text: 'r2 - - <svg> socorro -' }]);
+    expect(scene.rides.some((ride) => ride.pencil)).toBe(false);
+  });
+});
+
+describe('the reckoning as a film', () => {
+  it('is cut from the log', () => {
+    expect(reckonings(log)).toBe(2);
+    expect(latestReckoning(log).at(-1)!.kind).toBe('round');
+    expect(heistsBefore(log).map((heist) => [heist.town, heist.height])).toContainEqual(['roswell', 2]);
+  });
+  it('shows rides, arrests and money beat by beat', () => {
+    const film = beats(latestReckoning(log));
+    expect(film.map((beat) => beat.kind)).toEqual(['moved', 'heist-won', 'tile', 'moved', 'moved', 'moved', 'arrested', 'moved']);
+    expect(film[0]!.pawns).toEqual({ 0: 'phoenix', 1: 'roswell', 2: 'roswell', 3: 'prescott' });
+    expect(film[2]!.money).toBe(1600);
+    expect(film[6]!.arrested).toEqual([2]);
+    expect(film[7]!.pawns[2]).toBe('shiprock');
+    expect(film[1]!.rides).toEqual(film[0]!.rides);
+  });
+  it('shows nothing that not everybody knows', () => {
+    const scene = filmScene({ ...gang, banks: gang.banks.map((bank) => ({ ...bank, value: 2300 })) }, null);
+    expect([...scene.banks.values()].every((worth) => worth === '?' || worth === null)).toBe(true);
+    expect(scene.pawns.map((pawn) => pawn.town)).toEqual(gang.players.map((player) => player.start));
+  });
+});
+
+describe('orders', () => {
+  const seats = gang.players.map((_, seat) => ({ seat, name: `P${seat}` })) as never;
+  const common = { seats, outlooks: {}, refusals: [], prepared: null, hinted: null, busy: false, confirm: vi.fn(), point: vi.fn() };
+  it('are buttons, cards before deputies', () => {
+    const pick = vi.fn();
+    const choices = [choice('ride', 'yuma', 'tucson'), choice('card', 'phoenix')];
+    render(Orders, { ...common, view: sheriff, choices, pick });
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([expect.stringContaining('phoenix'), expect.stringContaining('Tucson')]);
+    buttons[1]!.click();
+    expect(pick).toHaveBeenCalledWith(choices[0]);
+  });
+  it('tell the stack a heist needs, who is in it, and what is not possible', () => {
+    const poker = choice('poker');
+    const outlooks = { poker: { meets: null, needed: 2, partners: [2] } };
+    render(Orders, { ...common, view: gang, choices: [poker], outlooks, refusals: ['No road.'], pick: vi.fn() });
+    expect(screen.getByRole('button').textContent).toContain('2 of 2 discs with yours');
+    expect(screen.getByRole('button').textContent).toContain('with P2');
+    expect(screen.getByRole('list', { name: 'Not possible' }).textContent).toContain('No road.');
+  });
+});
+
+it('the sheriff reads where each desperado may be, and can look at one', () => {
+  const look = vi.fn();
+  const seat = (n: number): unknown => ({ seat: n, name: `P${n}`, kind: 'person', present: true, phrase: { key: 'x', args: {} } });
+  const table = { viewer: 0, waiting_for: [1], thinking: [], pencils: [], seats: [0, 1, 2, 3].map(seat) };
+  const belief = [1, 2, 3].map((n) => ({ seat: n, places: [{ town: 'taos', share: 0.4 }, { town: 'yuma', share: 0.6 }] }));
+  render(Players, { table: table as never, view: sheriff, mine: [0], belief, focus: null, look });
+  expect(screen.getAllByText(/2 towns: Yuma 60% and Taos 40%/)).toHaveLength(3);
+  screen.getByRole('button', { name: /P2/ }).click();
+  expect(look).toHaveBeenCalledWith(2);
+});
