@@ -1,6 +1,6 @@
 """The page's weight, and how soon the first board is playable on a slow phone.
 
-A cold browser follows the link of a running Longhorn table, with the processor slowed down four
+A cold browser follows the link of a running table, with the processor slowed down four
 times and the network of a fast 3G phone, until its first choice can be pressed.
 """
 
@@ -29,14 +29,15 @@ FAST_3G: Final = {
 }
 LIMITS: Final = {"JavaScript, kB": 90.0, "all, kB": 300.0, "playable, s": 5.0}
 KB: Final = 1000
+GAMES: Final = ("longhorn", "moon-river")
 MOVES: Final = 15
 ASKED: Final = ".acts .act:not([aria-disabled])"
 FOLLOW: Final = 100
 
 
-def new_table(house: House) -> tuple[str, dict[str, Any]]:
+def new_table(house: House, game: str) -> tuple[str, dict[str, Any]]:
     """A table where we are asked first: both seats are ours, so nobody has to be waited for."""
-    ask = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "local"}]}
+    ask = {"game": game, "seats": [{"kind": "me"}, {"kind": "local"}]}
     request = urllib.request.Request(
         house.url + "api/tables",
         json.dumps(ask).encode(),
@@ -44,7 +45,7 @@ def new_table(house: House) -> tuple[str, dict[str, Any]]:
     )
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
-    return f"t/{made['id']}", {made["id"]: {"game": "longhorn", "tokens": made["tokens"], "at": 0}}
+    return f"t/{made['id']}", {made["id"]: {"game": game, "tokens": made["tokens"], "at": 0}}
 
 
 def visit(
@@ -94,7 +95,7 @@ CHANGED: Final = f"""() => new Promise(done => {{
 
 def follow(browser: Browser, house: House) -> list[float]:
     """Milliseconds from a click on one screen until the other screen shows the move."""
-    path, kept = new_table(house)
+    path, kept = new_table(house, "longhorn")
     ((table, seats),) = kept.items()
     pages = []
     for seat, token in seats["tokens"].items():
@@ -131,11 +132,13 @@ def measure() -> tuple[dict[str, dict[str, float]], list[float]]:
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            path, kept = new_table(house)
             found = {
-                "first playable board": visit(browser, house, path, kept, ".acts .act"),
-                "home": visit(browser, house, "", {}, ".poster button"),
+                f"first playable board, {game}": visit(
+                    browser, house, *new_table(house, game), ".acts .act"
+                )
+                for game in GAMES
             }
+            found["home"] = visit(browser, house, "", {}, ".poster button")
             delays = follow(browser, house)
         finally:
             browser.close()

@@ -28,16 +28,17 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, serve: str = SERVE) -> None:
         self.data = data
+        self._serve = serve
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+        command = [sys.executable, "-c", self._serve, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(self.url + "healthz", timeout=1):

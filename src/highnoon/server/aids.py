@@ -9,6 +9,7 @@ from highnoon.core.action import Action, Phrase
 from highnoon.core.view import Viewer
 from highnoon.games.desperados import aids as desperados
 from highnoon.games.longhorn import aids as longhorn
+from highnoon.games.moon_river import aids as moon_river
 from highnoon.server.table import Table
 
 
@@ -22,7 +23,11 @@ class Aids(Protocol):
         """Choices that look possible but are not, with the reasons."""
 
 
-AIDS: Final[dict[str, Aids]] = {"longhorn": longhorn, "desperados": desperados}
+AIDS: Final[dict[str, Aids]] = {
+    "longhorn": longhorn,
+    "moon-river": moon_river,
+    "desperados": desperados,
+}
 
 BELIEFS: Final[dict[str, Callable[[Any], list[Any]]]] = {"desperados": desperados.suspects}
 

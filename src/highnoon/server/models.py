@@ -8,11 +8,11 @@ from pydantic import BaseModel
 
 from highnoon.games.desperados.aids import DesperadosOutlook, SuspectView
 from highnoon.games.longhorn.aids import LonghornOutlook
+from highnoon.games.moon_river.aids import MoonRiverOutlook
 from highnoon.server.typed_views import any_view, model_of
 
 AnyView: Any = any_view()
-LonghornOutlookModel: Any = model_of(LonghornOutlook)
-DesperadosOutlookModel: Any = model_of(DesperadosOutlook)
+Outlook: Any = model_of(LonghornOutlook) | model_of(MoonRiverOutlook) | model_of(DesperadosOutlook)
 Suspect: Any = model_of(SuspectView)
 
 
@@ -267,5 +267,5 @@ class AidsState(BaseModel):
     """Help for the seat that decides: outlooks by the choice's notation, and refusals."""
 
     version: int
-    outlooks: dict[str, LonghornOutlookModel | DesperadosOutlookModel]
+    outlooks: dict[str, Outlook]
     refusals: list[RefusalModel]

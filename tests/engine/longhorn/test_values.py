@@ -5,7 +5,7 @@ import pytest
 from highnoon.engine.longhorn.search import Budget, Search, following
 from highnoon.engine.longhorn.solver import solve
 from highnoon.games.longhorn.state import ENDED
-from tests.engine.longhorn.positions import late, turns_in
+from tests.engine.longhorn.positions import late, random_game, turns_in
 
 FRACTIONS = (
     "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random",
@@ -20,8 +20,7 @@ FRACTIONS = (
 @pytest.mark.parametrize("seed", range(12))
 def test_late_positions_have_the_value_of_minimax(seed: int, ambush: str) -> None:
     known = late(seed, ambush)
-    root = next(reversed(known))
-    search = Search(root, memory=1 << 22)
+    search = Search(random_game(seed, ambush)[0], memory=1 << 22)
     sample = [state for state in known if state.phase not in ENDED][:: max(1, len(known) // 150)]
     for state in sample:
         found = search.bounds(state)

@@ -464,7 +464,7 @@ export interface components {
         AidsState: {
             /** Outlooks */
             outlooks: {
-                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["DesperadosOutlook"];
+                [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["MoonRiverOutlook"] | components["schemas"]["DesperadosOutlook"];
             };
             /** Refusals */
             refusals: components["schemas"]["RefusalModel"][];
@@ -880,6 +880,33 @@ export interface components {
             result: components["schemas"]["ResultModel"] | null;
             /** View */
             view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
+        };
+        /**
+         * MoonRiverOutlook
+         * @description The chooser's ranch right after a choice, against now.
+         *
+         *     `gain` and its parts are points if the game ended then; `touches` tells what makes a domino
+         *     fit: landscapes, or `bridge`.
+         */
+        MoonRiverOutlook: {
+            /** Cows */
+            cows: number;
+            /** Gain */
+            gain: number;
+            /** Lands */
+            lands: number;
+            /** Partners */
+            partners: number;
+            /** Recruits */
+            recruits: number;
+            /** Resources */
+            resources: number;
+            /** Scenario */
+            scenario: number;
+            /** Territories */
+            territories: components["schemas"]["TerritoryOutlook"][];
+            /** Touches */
+            touches: string[];
         };
         /**
          * MoonRiverView
@@ -1364,6 +1391,18 @@ export interface components {
              * @enum {string}
              */
             to: "all" | "side";
+        };
+        /**
+         * TerritoryOutlook
+         * @description A territory as it would be.
+         */
+        TerritoryOutlook: {
+            /** Cows */
+            cows: number;
+            /** Landscape */
+            landscape: string;
+            /** Parcels */
+            parcels: number;
         };
         /**
          * ThinkingMessage

@@ -20,6 +20,8 @@ export type LiveMessage = Schemas['LiveMessage'];
 
 export type LonghornView = Schemas['LonghornView'];
 export type LonghornOutlook = Schemas['LonghornOutlook'];
+export type MoonRiverView = Schemas['MoonRiverView'];
+export type MoonRiverOutlook = Schemas['MoonRiverOutlook'];
 
 export type SeatPlan = Schemas['SeatAsk'];
 export type TablePlan = Pick<Schemas['TableAsk'], 'game' | 'seats'> & Partial<Schemas['TableAsk']>;

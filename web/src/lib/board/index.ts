@@ -20,6 +20,11 @@ const DRAWN: Record<string, Screens> = {
     ending: () => import('./longhorn/LonghornEnding.svelte'),
     legend: () => import('./longhorn/Legend.svelte'),
   },
+  'moon-river': {
+    play: () => import('./moon-river/MoonRiver.svelte'),
+    ending: () => import('./moon-river/MoonRiverEnding.svelte'),
+    legend: () => import('./moon-river/Legend.svelte'),
+  },
   desperados: {
     play: () => import('./desperados/Desperados.svelte'),
     ending: () => import('./desperados/DesperadosEnding.svelte'),

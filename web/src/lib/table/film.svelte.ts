@@ -16,6 +16,8 @@ export class Film<V> {
   view: V = $state.raw() as V;
   running = $state(false);
   performer: Performer = async () => {};
+  /** Called when a picture is shown: what the performer left lying can go. */
+  settled: () => void = () => {};
 
   private scenes: Scene<V>[] = [];
   private stop = new AbortController();
@@ -41,6 +43,7 @@ export class Film<V> {
     this.scenes = [];
     this.stop.abort();
     if (last) this.view = last.view;
+    this.settled();
   }
 
   private async run(): Promise<void> {
@@ -55,6 +58,7 @@ export class Film<V> {
       if (stop.signal.aborted) continue;
       this.scenes.shift();
       this.view = view;
+      this.settled();
     }
     this.running = false;
   }

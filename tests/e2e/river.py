@@ -1,0 +1,131 @@
+"""Moon River's tables for the browser: bots that do not think long, and hands that play ahead."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from collections.abc import Callable
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.e2e.house import House
+
+QUICK: Final = """
+import sys
+from pathlib import Path
+from highnoon.bots import Budget, choose
+from highnoon.core.chance import stream
+from highnoon.server.run import serve
+from highnoon.server.settings import Settings
+from highnoon.server.thinkers import Thinkers
+
+async def at_once(self, view, level, seed, name):
+    return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
+
+Thinkers._ask = at_once
+settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
+serve(settings, "127.0.0.1", int(sys.argv[2]))
+"""
+"""A server whose bots look once, without a process of their own."""
+
+Until = Callable[[dict[str, Any]], bool]
+
+
+class Ahead:
+    """A table whose seats are all ours, played over HTTP until something is due."""
+
+    def __init__(self, house: House, players: int, seed: int = 1, **options: str) -> None:
+        self.house = house
+        self._rng = random.Random(seed)
+        seats = [{"kind": "me"}, *[{"kind": "local"}] * (players - 1)]
+        asked = {"players": players, **options}
+        made = self._call(
+            "api/tables", {"game": "moon-river", "options": asked, "seats": seats}, None
+        )
+        self.id: str = made["id"]
+        self.tokens: dict[str, str] = made["tokens"]
+
+    def play(self, until: Until) -> str | None:
+        """The address of the seat that decides when `until` is true; None if it never is."""
+        while True:
+            seat = self._look("0")["waiting_for"]
+            if not seat:
+                return None
+            token = self.tokens[str(seat[0])]
+            state = self._look(str(seat[0]))
+            if until(state):
+                return f"t/{self.id}#seat={token}"
+            action = self._rng.choice(_lively(state["choices"]))["action"]
+            ask = {"action": action, "version": state["version"], "request": str(state["version"])}
+            self._call(f"api/tables/{self.id}/actions", ask, token)
+
+    def finish(self) -> str:
+        """The address of the first seat when all is over."""
+        self.play(lambda _: False)
+        return f"t/{self.id}#seat={self.tokens['0']}"
+
+    def _look(self, seat: str) -> dict[str, Any]:
+        return self._call(f"api/tables/{self.id}", None, self.tokens[seat])
+
+    def _call(self, path: str, body: dict[str, Any] | None, token: str | None) -> dict[str, Any]:
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.house.url + path, data, headers)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+
+def _lively(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Whoever can lay or recruit does: the ranches fill."""
+    return [one for one in choices if one["kind"] not in ("keep", "enough")] or choices
+
+
+def in_phase(phase: str, from_round: int = 0, choices: int = 0) -> Until:
+    def is_due(state: dict[str, Any]) -> bool:
+        view = state["view"]
+        return bool(
+            view["phase"] == phase
+            and view["round"] >= from_round
+            and len(state["choices"]) >= choices
+        )
+
+    return is_due
+
+
+def reach(house: House, players: int, until: Until, **options: str) -> str:
+    """Deals differ: as many tables as it takes until the wanted decision is due."""
+    for seed in range(20):
+        if found := Ahead(house, players, seed, **options).play(until):
+            return found
+    raise AssertionError("it never comes to that")
+
+
+# --- the page ---
+
+DUE: Final = """() =>
+    document.querySelector('.eg') ? 'over'
+    : document.querySelector('.bench .lay') && document.querySelector('.cell.ok') ? 'lay'
+    : document.querySelector('.bench .act:not([aria-disabled])') ? 'choose'
+    : document.querySelector('.bench .grp:not([aria-disabled])') ? 'group'
+    : null"""
+MOVED: Final = "old => (document.querySelector('.moon')?.dataset.version ?? 'over') !== old"
+
+
+def due(page: Page) -> str:
+    """Wait until this page may do something: `lay`, `choose`, `group`, or `over`."""
+    found: str = page.wait_for_function(DUE, timeout=60_000).json_value()
+    return found
+
+
+def version(page: Page) -> str:
+    found: str = page.evaluate("document.querySelector('.moon')?.dataset.version ?? 'over'")
+    return found
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function(MOVED, arg=before)

@@ -1,0 +1,304 @@
+"""Moon River in the browser: whole matches by clicks and keys, laying, phones, axe."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.river import QUICK, Ahead, due, in_phase, moved_on, reach, version
+from tests.e2e.test_screens import PHONE, settle, violations
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(tmp_path_factory.mktemp("river"), QUICK)
+    found.start()
+    yield found
+    found.stop()
+
+
+def open_table(page: Page, players: int, **options: str) -> None:
+    """From the home to a table against computers of the first level."""
+    page.get_by_role("link", name="Moon River: Open a table").click()
+    page.get_by_label("Players").select_option(str(players))
+    for name in ("Wesley", "Calamity", "Big Jo")[: players - 1]:
+        page.get_by_label(name, exact=True).select_option(label="the computer")
+        page.get_by_label(f"Level of {name}").select_option(label="level 1")
+    for label, value in options.items():
+        page.get_by_label(label).select_option(label=value)
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".moon").wait_for()
+
+
+def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
+    """The whole match; the kinds of decisions that were due."""
+    met = set()
+    while (what := due(page)) != "over":
+        before = version(page)
+        met.add(what)
+        if what == "lay":
+            cells = page.locator(".cell.ok .tap")
+            cells.nth(rng.randrange(cells.count())).click()
+            page.get_by_role("button", name="Lay it here").click()
+        else:
+            groups = page.locator(".bench .grp")
+            if groups.count():
+                groups.nth(rng.randrange(groups.count())).click()
+            acts = page.locator(".bench .act")
+            acts.nth(rng.randrange(acts.count())).click()
+        moved_on(page, before)
+    return met
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
+    page = visit()
+    variant = {"Boards": "legend boards", "Scenario": "Gold Rush"} if players == 3 else {}
+    open_table(page, players, **variant)
+    assert "lay" in play_by_clicks(page, random.Random(players))
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        re.compile(r"^(You win|You lose|A draw|.* wins)")
+    )
+    total = page.get_by_role("row", name=re.compile("^Total"))
+    expect(total.get_by_role("cell")).to_have_count(players)
+    shown = page.get_by_role("img", name=re.compile("^The ranch of"))
+    expect(shown).to_have_count(players)
+    if players == 3:
+        expect(page.get_by_role("row", name=re.compile("^Gold Rush"))).to_be_visible()
+
+
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, 3)
+    laid = 0
+    while (what := due(page)) != "over":
+        before = version(page)
+        reach_the_bench(page)
+        if what == "lay":
+            page.keyboard.press(("ArrowUp", "ArrowRight", "r", "x")[laid % 4])
+            page.keyboard.press("r")
+            expect(page.locator(".ghost")).to_be_visible()
+            laid += 1
+        elif page.locator(".bench .grp").count():
+            page.keyboard.press("Enter")
+            for _ in range(40):
+                if page.evaluate("!!document.activeElement.closest('.act')"):
+                    break
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        moved_on(page, before)
+    assert laid > 5
+    expect(page.get_by_text(re.compile("Game over after"))).to_be_visible()
+
+
+def reach_the_bench(page: Page) -> None:
+    for _ in range(60):
+        if page.evaluate("!!document.activeElement.closest('.bench button')"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the choices cannot be reached by Tab")
+
+
+# --- before it is laid ---
+
+
+def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("place", 8, choices=4)))
+    assert due(page) == "lay"
+    lay = page.get_by_role("button", name="Lay it here")
+    expect(lay).to_have_attribute("aria-disabled", "true")
+    page.locator(".cell.ok .tap").first.click()
+    expect(page.locator(".ghost")).to_be_visible()
+    expect(page.locator(".told")).to_contain_text(re.compile(r"[+−±]\d+\s*points?"))
+    expect(page.locator(".tagk")).to_contain_text("touches")
+    expect(lay).not_to_have_attribute("aria-disabled", "true")
+    before = version(page)
+    page.keyboard.press("r")
+    page.keyboard.press("Escape")
+    assert version(page) == before
+
+
+def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("place", 8)))
+    assert due(page) == "lay"
+    taken = page.locator(".cell:not(.ok):not(.free) .tap").first
+    taken.click()
+    expect(page.locator(".why")).not_to_be_empty()
+    expect(page.locator(".tagk.no")).to_be_visible()
+
+
+def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("place", 6)))
+    assert due(page) == "lay"
+    page.locator(".hand").drag_to(page.locator(".cell.ok .tap").first, force=True)
+    expect(page.locator(".ghost")).to_be_visible()
+    before = version(page)
+    page.get_by_role("button", name="Lay it here").click()
+    moved_on(page, before)
+
+
+def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 2, in_phase("place", 8, choices=12)))
+    assert due(page) == "lay"
+    page.get_by_text(re.compile("All .* places, in words")).click()
+    groups = page.get_by_role("group", name="First choose where").get_by_role("button")
+    ways = 0
+    for nth in range(groups.count()):
+        groups.nth(nth).click()
+        ways += page.locator("details .act").count()
+    told = page.locator("summary").inner_text()
+    assert ways == int(re.findall(r"\d+", told)[0])
+    before = version(page)
+    act = page.locator("details .act").first
+    act.click()
+    expect(page.locator(".ghost")).to_be_visible()
+    act.click()
+    moved_on(page, before)
+
+
+def test_not_now_puts_the_parcels_back(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("expand", 3)))
+    assert due(page) == "choose"
+    page.locator(".bench .act").last.click()
+    page.get_by_role("button", name="Not now").click()
+    expect(page.locator(".stores .open").first).to_be_visible()
+
+
+def test_two_stores_tapped_are_joined(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 4, in_phase("expand", 3)))
+    assert due(page) == "choose"
+    open_stores = page.locator(".stores .open .tap")
+    open_stores.nth(0).click()
+    open_stores.nth(1).click()
+    expect(page.locator(".told").or_(page.get_by_text("These two fit nowhere"))).to_be_visible()
+
+
+def test_a_thief_sees_whom_he_may_rob(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 4, in_phase("steal")))
+    assert due(page) in ("choose", "group")
+    expect(page.get_by_text(re.compile("The ranch of")).first).to_be_visible()
+    before = version(page)
+    page.locator(".cell.ok .tap").first.click()
+    moved_on(page, before)
+
+
+def test_cows_are_driven_by_tapping(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("drive")))
+    due(page)
+    page.locator(".cell.ok .tap").first.click()
+    before = version(page)
+    page.locator(".cell.target .tap").first.click()
+    moved_on(page, before)
+
+
+# --- every screen ---
+
+
+def laying(house: House) -> str:
+    return reach(house, 3, in_phase("place", 8))
+
+
+def deep(house: House) -> str:
+    """A ranch that has grown beyond seven rows."""
+
+    def is_deep(state: dict[str, Any]) -> bool:
+        cells = state["view"]["ranches"][state["viewer"]]["cells"]
+        return state["view"]["phase"] == "place" and any(cell["parcel"] for cell in cells[35:])
+
+    return reach(house, 2, is_deep)
+
+
+def bonus(house: House) -> str:
+    return reach(house, 2, in_phase("bonus"))
+
+
+def joining(house: House) -> str:
+    return reach(house, 4, in_phase("expand", 5), scenario="outlaws", boards="legend")
+
+
+def recruiting(house: House) -> str:
+    return reach(house, 4, in_phase("recruit", 5))
+
+
+def driving(house: House) -> str:
+    return reach(house, 2, in_phase("drive", 6, choices=10))
+
+
+def stealing(house: House) -> str:
+    return reach(house, 4, in_phase("steal"))
+
+
+def standing(house: House) -> str:
+    return reach(house, 3, in_phase("stand", 2))
+
+
+def ending(house: House) -> str:
+    return Ahead(house, 4, scenario="city").finish()
+
+
+SCREENS = [laying, deep, bonus, joining, recruiting, driving, stealing, standing, ending]
+Screen = Callable[[House], str]
+
+
+@cache
+def address(screen: Screen, house: House) -> str:
+    """Played to once: looking at a table changes nothing."""
+    return screen(house)
+
+
+def arrive(page: Page) -> None:
+    if due(page) == "lay":
+        page.locator(".cell.ok .tap").last.click()
+        page.locator(".ghost").wait_for()
+    elif page.locator(".bench .grp").count():
+        page.locator(".bench .grp").first.click()
+    settle(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(visit: Visit, house: House, screen: Screen) -> None:
+    page = visit(address(screen, house))
+    arrive(page)
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        settle(page)
+        assert violations(page) == [], theme
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_small_phone_never_scrolls_sideways(
+    visit: Visit, house: House, screen: Screen, language: str
+) -> None:
+    page = visit(address(screen, house), settings={"language": language}, **PHONE)
+    arrive(page)
+    wide: int = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= 360
+    assert violations(page) == []
+
+
+def test_the_symbols_are_explained(visit: Visit, house: House) -> None:
+    page = visit(address(laying, house))
+    page.get_by_role("button", name="What the symbols mean").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text("drought", exact=False).first).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_ten_row_ranch_is_laid_on_a_phone(visit: Visit, house: House) -> None:
+    page = visit(deep(house), **PHONE)
+    assert due(page) == "lay"
+    page.locator(".cell.ok .tap").last.tap()
+    lay = page.get_by_role("button", name="Lay it here")
+    expect(lay).to_be_in_viewport()
+    before = version(page)
+    lay.tap()
+    moved_on(page, before)
