@@ -56,7 +56,7 @@ def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True
         "belief": belief(seen.game, seen.view),
         "undo": table.undo_state(viewer),
         "moments": None if match.game.info.hidden and not over else len(match.history),
-        "thinking": list(live.thinking),
+        "thinking": [] if over else list(live.thinking),
         "watching": live.watching,
         "rematch": meta.rematch,
         "resign": viewer >= 0 and not over and match_has_two_sides(table),
