@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -144,23 +143,6 @@ def test_the_language_changes_at_once_in_mid_game(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(prompt(page)).to_have_text(re.compile("Eagle, "))
     assert not result(page).is_visible()
-
-
-@pytest.mark.parametrize("game", ["Moon River", "Desperados"])
-def test_a_game_without_a_board_is_played_in_words(visit: Visit, game: str) -> None:
-    page = visit()
-    page.get_by_role("button", name=f"{game}: Play now").click()
-    expect(page.get_by_text("no drawn board yet")).to_be_visible()
-    for _ in range(4):
-        assert my_turn_or_end(page)
-        told = page.get_by_role("list", name="Moves").inner_text()
-        asked = prompt(page).inner_text()
-        choices(page).first.click()
-        page.wait_for_function(
-            "([told, asked]) => document.querySelector('ol.log').innerText !== told"
-            " || document.querySelector('.prompt h1').innerText !== asked",
-            arg=[told, asked],
-        )
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:
