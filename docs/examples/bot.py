@@ -15,7 +15,7 @@ def call(url: str, body: object = None, token: str = "") -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, headers)  # noqa: S310  (our own server's address)
     try:
-        with urllib.request.urlopen(request) as answer:  # noqa: S310
+        with urllib.request.urlopen(request) as answer:  # noqa: S310  (the same)
             return json.load(answer)
     except urllib.error.HTTPError as error:
         raise RuntimeError(json.load(error)["error"]["key"]) from None

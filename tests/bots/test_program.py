@@ -27,7 +27,7 @@ def bot(code: str, **patience: float) -> ProgramBot:
 def ask(program: ProgramBot, seconds: float = 0.5) -> str:
     match = Match.new("longhorn", seed=7)
     try:
-        choice = program.choose(match.view(0), Budget(seconds), None)  # type: ignore[arg-type]
+        choice = program.choose(match.view(0), Budget(seconds), None)  # type: ignore[arg-type]  # it draws nothing
         return match.game.action_text(choice.action)
     finally:
         program.close()

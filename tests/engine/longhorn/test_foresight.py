@@ -40,7 +40,7 @@ def test_exact_values_equal_those_of_the_rules(mode: str, thinker: type[Foresigh
         assert seen.exact
         values = {}
         for action in LONGHORN.legal_actions(state, seat):
-            judge = lambda end, me=seat: lead(end, me)  # noqa: E731
+            judge = lambda end, me=seat: lead(end, me)  # noqa: E731  (bound to this seat)
             found = alpha_beta(LONGHORN, state, seat, [action], judge, DEEP, 600.0)
             values[action] = 2 * found.value / WON
         best = max(values.values())
