@@ -26,6 +26,11 @@ def prompt(page: Page) -> Locator:
     return page.get_by_role("status").get_by_role("heading")
 
 
+def asking(page: Page) -> str:
+    """The words of the prompt as they stand now; none when the game is over."""
+    return "".join(prompt(page).all_inner_texts())
+
+
 def choices(page: Page) -> Locator:
     return page.get_by_role("group", name="Choices").get_by_role("button")
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from highnoon.games.desperados.chart_file import our_map
 from tests.e2e.conftest import Visit
-from tests.e2e.play import choices, choose, my_turn_or_end, prompt, result
+from tests.e2e.play import asking, choices, choose, my_turn_or_end, prompt, result
 from tests.e2e.test_screens import PHONE, settle, violations
 
 MAP = Path(__file__).parents[2] / "src/highnoon/games/desperados/map.toml"
@@ -51,7 +51,7 @@ def three(visit: Visit, **options: Any) -> list[Page]:
 
 def asked(page: Page) -> bool:
     """Whether this page's seat is waited for (it may exchange a card without being asked)."""
-    words = prompt(page).inner_text() if prompt(page).count() else ""
+    words = asking(page)
     return bool(words) and "Waiting" not in words and "as long as" not in words
 
 
@@ -107,7 +107,7 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
         "response", lambda answer: heard.append(answer.text() if "/api/" in answer.url else "")
     )
     sheriff.reload()
-    play_until([sheriff, green, red], lambda: "Round 1, move 1" in prompt(green).inner_text())
+    play_until([sheriff, green, red], lambda: "Round 1, move 1" in asking(green))
 
     green.get_by_role("tab", name="Gang talk").click()
     green.get_by_placeholder("To the gang").fill("Meet me at midnight")
@@ -135,9 +135,7 @@ def test_cards_are_exchanged_until_all_are_ready(visit: Visit) -> None:
     sheriff, green, red = three(visit)
     play_until(
         [sheriff, green, red],
-        lambda: (
-            "Which card" in prompt(green).inner_text() and "Which card" in prompt(red).inner_text()
-        ),
+        lambda: "Which card" in asking(green) and "Which card" in asking(red),
     )
     choose(green)
     expect(prompt(green)).to_contain_text("You may exchange it")
@@ -221,7 +219,7 @@ def test_the_wire_tells_no_browser_what_its_seat_may_not_know(visit: Visit) -> N
     everybody = dict(zip(received, (sheriff, green, red, watcher), strict=True))
     for who, page in everybody.items():
         listen(page, who)
-    play_until([sheriff, green, red], lambda: "Round 2, move 2" in prompt(sheriff).inner_text())
+    play_until([sheriff, green, red], lambda: "Round 2, move 2" in asking(sheriff))
     states = 0
     for who, texts in received.items():
         for text in texts:
@@ -349,7 +347,7 @@ def test_an_own_map_is_played_and_a_wrong_one_is_explained(visit: Visit, tmp_pat
 
 def deciding(page: Page) -> None:
     open_table(page, "the computer", "the computer", me=1)
-    while "what do you do" not in (prompt(page).inner_text() if prompt(page).count() else ""):
+    while "what do you do" not in asking(page):
         if asked(page) and my_turn_or_end(page):
             choose(page)
         page.wait_for_timeout(60)
