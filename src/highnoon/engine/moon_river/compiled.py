@@ -1,4 +1,4 @@
-"""The same functions compiled: written once, run on lists as they are or on arrays at full speed."""
+"""The same functions compiled: written once, run on lists as they are or on arrays, fast."""
 
 from __future__ import annotations
 

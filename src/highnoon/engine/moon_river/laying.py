@@ -6,12 +6,12 @@ from highnoon.engine.moon_river.layout import (
     BEST,
     CELLS,
     CONTACT,
+    COWS,
     FOUND,
     FREE_NEAR,
-    HERD,
+    KINDS,
     LABEL,
     LAND,
-    LOOSE,
     NEAR,
     NEVER,
     PLACED,
@@ -21,12 +21,10 @@ from highnoon.engine.moon_river.layout import (
     STORED,
     STORES,
     STRIDE,
-    COWS,
     T_PATIENCE,
     T_WEST,
     TASTES,
     TILES,
-    KINDS,
     WORTH,
     Row,
 )
@@ -62,11 +60,10 @@ def untouched_west(w: Row, seat: int) -> bool:
     """Whether a bonus tile waits for the player's first parcel in row 10."""
     if w[PLAYERS] != 2:
         return False
-    ranch = RANCH + seat * STRIDE
+    ranch, laid = RANCH + seat * STRIDE, 0
     for cell in range(45, 50):
-        if w[ranch + cell]:
-            return False
-    return True
+        laid += w[ranch + cell]
+    return bool(laid == 0)
 
 
 def _lay_slots(w: Row, v: Row, seat: int, one: int, two: int, west: bool, keep: bool) -> float:

@@ -148,7 +148,9 @@ WORTH: Final = BEST + SLOTS
 """The worth of the domino found."""
 PLACED: Final = WORTH + 1
 """For each way and cell, the worth of a domino laid there, or `NEVER`."""
-NUMBERS: Final = PLACED + 4 * MOST_CELLS
+WANTED: Final = PLACED + 4 * MOST_CELLS
+"""For each place of the new column, what it is worth."""
+NUMBERS: Final = WANTED + COLUMN
 NEVER: Final = -1e9
 
 # --- pieces ---

@@ -13,7 +13,6 @@ from highnoon.engine.moon_river.layout import (
     BOX,
     BOX_LEFT,
     CELLS,
-    COWS,
     DICE,
     HERD,
     HERE,
@@ -21,22 +20,31 @@ from highnoon.engine.moon_river.layout import (
     KINDS,
     LABEL,
     LAND,
+    LOOSE,
     PLAYERS,
     RANCH,
     SALOON,
     SCENARIO,
     SIZE,
     STOCK,
+    STORED,
+    STORES,
     STRIDE,
     SYMBOLS,
+    T_PLAN,
     TABLE,
+    TASTES,
     THERE,
     THERE_WHO,
     Row,
 )
-from highnoon.engine.moon_river.survey import survey
+from highnoon.engine.moon_river.survey import part_of, survey, worth
 from highnoon.engine.moon_river.turns import CHIP, DRAW, chips_left, is_last_round, note, play_turn
 from highnoon.engine.moon_river.turns import stand as stand_on
+from highnoon.engine.moon_river.weighing import band_worth, most
+
+DUE_COLUMN, DUE_SALOON = 1, 2
+"""What chance does before anybody acts: a new column and the saloon's chips, or these alone."""
 
 MARGIN = 12.0
 """A lead of so many points is worth about three to one."""
@@ -87,22 +95,16 @@ def lay_column(w: Row) -> None:
         w[THERE_WHO + count] = -1
 
 
-def play_on(w: Row, v: Row, standing: int, column: bool, rounds: int) -> None:
+def play_on(w: Row, v: Row, standing: int, due: int, rounds: int) -> None:
     """Play so many rounds more at most.
 
-    `standing` is the seat that is to choose its next parcel first, or -1; `column` tells whether a
-    new column is due.
+    `standing` is the seat that is to choose its next parcel first, or -1.
     """
     if standing >= 0:
         stand_on(w, v, standing)
-    if column:
+    if due == DUE_COLUMN:
         lay_column(w)
-    for place in range(4):
-        if w[HERE_WHO + place] >= 0:
-            break
-    else:
-        place = 4
-    if column or (place < 4 and is_last_round(w)):
+    if due:
         fill_saloon(w)
     while True:
         for place in range(4):
@@ -121,33 +123,72 @@ def play_on(w: Row, v: Row, standing: int, column: bool, rounds: int) -> None:
         fill_saloon(w)
 
 
+def is_over(w: Row) -> bool:
+    """Whether everybody has had his last turn."""
+    for place in range(4):
+        if w[HERE_WHO + place] >= 0:
+            return False
+    return is_last_round(w)
+
+
 def points(w: Row, v: Row, seat: int) -> int:
     """What a ranch scores if the game ends now."""
     survey(w, v, seat)
-    ranch, total = RANCH + seat * STRIDE, 0
+    total = 0
     for cell in range(w[CELLS]):
         if w[LABEL + cell] == cell:
             total += w[SIZE + cell] * w[HERD + cell]
-        if w[SCENARIO] and w[BAND + cell] == cell and w[BAND_SIZE + cell] >= 3:
-            if w[BAND_GOOD + cell]:
-                total += 10 * (w[BAND_COUNT + cell] - 2)
+        if not w[SCENARIO] or w[BAND + cell] != cell:
+            continue
+        if w[BAND_SIZE + cell] >= 3 and w[BAND_GOOD + cell]:
+            total += 10 * (w[BAND_COUNT + cell] - 2)
     for symbol in range(3):
         total += w[SYMBOLS + symbol] * (1 + w[SYMBOLS + 3 + symbol])
     return int(total)
 
 
-def lead(w: Row, v: Row, seat: int) -> float:
-    """How sure a player may be of winning with the points as they are, from 0 to 1."""
-    best = -1000
+def promise(w: Row, v: Row, seat: int) -> float:
+    """What a ranch may come to: growth, stored parcels and unfinished plans included."""
+    survey(w, v, seat)
+    ranch, taste, total = RANCH + seat * STRIDE, TASTES * seat, 0.0
+    for cell in range(w[CELLS]):
+        if w[LABEL + cell] == cell:
+            land = LAND[w[ranch + cell] - 1]
+            part = part_of(w, v, taste, land, cell)
+            total += worth(v, taste, land, w[SIZE + cell], w[HERD + cell], w[LOOSE + cell], part)
+        if w[SCENARIO] and w[BAND + cell] == cell:
+            size, count, good = w[BAND_SIZE + cell], w[BAND_COUNT + cell], w[BAND_GOOD + cell] == 1
+            total += band_worth(w, v[taste + T_PLAN], size, count, good)
+    for symbol in range(3):
+        total += w[SYMBOLS + symbol] * (1 + w[SYMBOLS + 3 + symbol])
+    for slot in range(w[ranch + STORED]):
+        total += most(w, v, seat, w[ranch + STORES + slot])
+    return total
+
+
+def lead(w: Row, v: Row, seat: int, hopeful: bool) -> float:
+    """How sure a player may be of winning, from 0 to 1: by points, or by what they may become."""
+    best, mine = -1000.0, 0.0
     for other in range(w[PLAYERS]):
-        if other != seat:
-            best = max(best, points(w, v, other))
-    return float(1.0 / (1.0 + exp(-(points(w, v, seat) - best) / MARGIN)))
+        total = promise(w, v, other) if hopeful else float(points(w, v, other))
+        if other == seat:
+            mine = total
+        else:
+            best = max(best, total)
+    return float(1.0 / (1.0 + exp(-(mine - best) / MARGIN)))
 
 
 def playouts(
-    start: Row, w: Row, v: Row, seat: int, standing: int, column: bool, rounds: int,
-    seed: int, count: int,
+    start: Row,
+    w: Row,
+    v: Row,
+    seat: int,
+    standing: int,
+    due: int,
+    rounds: int,
+    hopeful: bool,
+    seed: int,
+    count: int,
 ) -> float:
     """The sum of a player's hopes after so many playouts; the same seed draws the same parcels."""
     total = 0.0
@@ -158,6 +199,6 @@ def playouts(
         w[DICE + 1] = (seed + 104729 * number) % 2147483646 + 1
         roll(w, 0, 2)
         roll(w, 1, 2)
-        play_on(w, v, standing, column, rounds)
-        total += lead(w, v, seat)
+        play_on(w, v, standing, due, rounds)
+        total += lead(w, v, seat, hopeful and not is_over(w))
     return total

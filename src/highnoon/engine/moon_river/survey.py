@@ -61,6 +61,12 @@ def find(w: Row, labels: int, cell: int) -> int:
     return cell
 
 
+def land_at(w: Row, ranch: int, cell: int) -> int:
+    """The landscape of a cell, or -1 where nothing lies."""
+    kind = w[ranch + cell] if 0 <= cell < w[CELLS] else 0
+    return LAND[kind - 1] if kind > 0 else -1
+
+
 def survey(w: Row, v: Row, seat: int) -> None:
     """Fill in all that is asked of a ranch when parcels are weighed."""
     ranch, n = RANCH + seat * STRIDE, w[CELLS]

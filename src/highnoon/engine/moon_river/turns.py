@@ -25,7 +25,6 @@ from highnoon.engine.moon_river.layout import (
     CORNFIELD,
     COWS,
     FOUND,
-    GUARDED,
     HERE,
     HERE_WHO,
     KINDS,
@@ -52,7 +51,7 @@ from highnoon.engine.moon_river.layout import (
     WORTH,
     Row,
 )
-from highnoon.engine.moon_river.survey import survey
+from highnoon.engine.moon_river.survey import land_at, survey
 
 (
     STAND,
@@ -141,10 +140,8 @@ def _can_drive(w: Row, ranch: int) -> bool:
     for cell in range(w[CELLS]):
         if w[ranch + COWS + cell]:
             for way in range(4):
-                near = NEAR[4 * cell + way]
-                if 0 <= near < w[CELLS] and w[ranch + near] > 0:
-                    if LAND[w[ranch + near] - 1] != CORNFIELD:
-                        return True
+                if land_at(w, ranch, NEAR[4 * cell + way]) not in (-1, CORNFIELD):
+                    return True
     return False
 
 
@@ -257,10 +254,7 @@ def _lay_tile(w: Row, v: Row, seat: int) -> None:
 
 def is_last_round(w: Row) -> bool:
     """Whether there is no new column."""
-    for place in range(4):
-        if w[THERE + place] >= 0:
-            return False
-    return True
+    return bool(max(w[THERE], w[THERE + 1], w[THERE + 2], w[THERE + 3]) < 0)
 
 
 def expand(w: Row, v: Row, seat: int, dominoes: int, final: bool, last: bool) -> None:

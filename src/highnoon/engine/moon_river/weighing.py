@@ -1,4 +1,4 @@
-"""What a parcel would bring at a cell: points, growth, symbols, and what it stands in the way of."""
+"""What a parcel would bring at a cell: points, growth, symbols, less what it blocks."""
 
 from __future__ import annotations
 
@@ -45,19 +45,18 @@ from highnoon.engine.moon_river.layout import (
     TIMBER,
     Row,
 )
-from highnoon.engine.moon_river.survey import member, part_of, worth
+from highnoon.engine.moon_river.survey import land_at, member, part_of, worth
 
 
 def contact(w: Row, ranch: int, land: int, cell: int) -> bool:
     """Whether a parcel of this landscape has a valid contact there."""
     if w[ranch + BRIDGES] >> cell & 1:
         return True
+    touching = 0
     for way in range(4):
-        beside = NEAR[4 * cell + way]
-        if 0 <= beside < w[CELLS] and w[ranch + beside] > 0:
-            if LAND[w[ranch + beside] - 1] == land:
-                return True
-    return False
+        if land_at(w, ranch, NEAR[4 * cell + way]) == land:
+            touching += 1
+    return touching > 0
 
 
 def _join_roots(w: Row, ranch: int, land: int, cell: int, count: int) -> int:
@@ -102,7 +101,12 @@ def ground(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: 
     for index in range(count):
         root = w[ROOTS + index]
         before += worth(
-            v, taste, land, w[SIZE + root], w[HERD + root], w[LOOSE + root],
+            v,
+            taste,
+            land,
+            w[SIZE + root],
+            w[HERD + root],
+            w[LOOSE + root],
             part_of(w, v, taste, land, root),
         )
         size += w[SIZE + root]
@@ -138,9 +142,8 @@ def riches(w: Row, v: Row, seat: int, kind: int, cell: int) -> float:
             points += v[taste + T_CIRCLE]
     for way in range(4):
         beside = NEAR[4 * cell + way]
-        if 0 <= beside < w[CELLS] and w[LABEL + beside] >= 0:
-            if LAND[w[ranch + beside] - 1] != land:
-                points -= v[CROWD + w[LABEL + beside]]
+        if land_at(w, ranch, beside) not in (-1, land):
+            points -= v[CROWD + w[LABEL + beside]]
     return points
 
 
@@ -152,13 +155,15 @@ def holes(w: Row, ranch: int, cell: int, beside: int) -> int:
             if half < 0:
                 continue
             near = NEAR[4 * half + way]
-            if 0 <= near < w[CELLS] and near != other and w[ranch + near] == 0:
-                if w[FREE_NEAR + near] == 1:
-                    count += 1
+            if not 0 <= near < w[CELLS] or near == other or w[ranch + near]:
+                continue
+            if w[FREE_NEAR + near] == 1:
+                count += 1
     return count
 
 
-def _band_worth(w: Row, plan: float, size: int, count: int, good: bool) -> float:
+def band_worth(w: Row, plan: float, size: int, count: int, good: bool) -> float:
+    """What a scenario's group is worth, or may be."""
     if size >= 3:
         points = 10.0 * (count - 2)
         return points if good else plan * points * 0.4
@@ -200,12 +205,12 @@ def scenario_gain(
             w[ROOTS + joined] = root
             joined += 1
             size, count = w[BAND_SIZE + root], w[BAND_COUNT + root]
-            before += _band_worth(w, plan, size, count, w[BAND_GOOD + root] == 1)
+            before += band_worth(w, plan, size, count, w[BAND_GOOD + root] == 1)
             merged += size
             counted += count
             good = good or w[BAND_GOOD + root] == 1
     if merged:
-        total = _band_worth(w, plan, merged, counted, good) - before
+        total = band_worth(w, plan, merged, counted, good) - before
     return total
 
 
@@ -234,9 +239,10 @@ def most(w: Row, v: Row, seat: int, kind: int) -> float:
     """The most that a parcel could bring on the ranch as it is."""
     best, ranch = NEVER, RANCH + seat * STRIDE
     for cell in range(w[CELLS]):
-        if w[ranch + cell] == 0 and w[FREE_NEAR + cell]:
-            if contact(w, ranch, LAND[kind], cell):
-                best = max(best, alone(w, v, seat, kind, cell))
+        if w[ranch + cell] or not w[FREE_NEAR + cell]:
+            continue
+        if contact(w, ranch, LAND[kind], cell):
+            best = max(best, alone(w, v, seat, kind, cell))
     # Without a contact of its own it comes beside another parcel, for its symbols at least.
     if best == NEVER:
         best = 0.5 * (NUGGETS[kind] + BEAVERS[kind] + CORN[kind])
