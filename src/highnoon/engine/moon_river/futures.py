@@ -53,7 +53,7 @@ def look_ahead(
     if len(found) == 1:
         return Seen(found[0][0], None, 0)
     seed = rng.randrange(2**30)
-    trials = [_trial(state, line, how, seed) for line in found]
+    trials = [playouts_after(state, line, how, seed) for line in found]
     tried = successive_halving(trials, seconds, nodes)
     best = tried[0]
     return Seen(found[best.number][0], best.mean, sum(one.visits for one in tried))
@@ -77,7 +77,7 @@ def candidates(state: State, how: Foresight) -> list[tuple[Action, ...]]:
     return list(lines)
 
 
-def _trial(
+def playouts_after(
     state: State, line: Sequence[Action], how: Foresight, seed: int
 ) -> Callable[[int, int], float]:
     """Playouts after these moves."""
