@@ -1,0 +1,16 @@
+### First games: what is said around the cards.
+
+lesson-title = Your first game
+lesson-step = Card { $n } of { $of }
+lesson-next = Go on
+lesson-back = Card before
+lesson-free-play = Play on without cards
+lesson-this-one = the lesson’s choice
+lesson-not-now = That is allowed in a real game too. For this lesson, please take the marked choice.
+lesson-waiting = Now the others play. Watch what they do.
+lesson-hide = Hide the card
+lesson-show = Show the lesson
+lesson-again = Start this first game again
+lesson-rules = The rules
+lesson-opening = The lesson is being laid out …
+lesson-failed = The lesson could not be opened.
