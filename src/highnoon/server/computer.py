@@ -60,8 +60,9 @@ class Computer:
             view = table.match.view(seat)
             level = table.meta.seats[seat].level or 1
             seed = table.head.seed
+            told = table.lesson and table.lesson.reply(table.match, seat)
         self._hub.tell_thinking(table_id, tuple(seats))
-        thought = await self._thought(view, level, seed, f"bot/{seat}")
+        thought = Choice(told) if told else await self._thought(view, level, seed, f"bot/{seat}")
 
         def act(table: Table) -> Any:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():

@@ -39,6 +39,7 @@ def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True
         "options": seen.options,
         "public": head.public,
         "hints": head.hints,
+        "lesson": table.lesson is not None,
         "code": meta.code if viewer != PUBLIC else None,
         "seats": seat_states(table, live),
         "viewer": viewer,

@@ -8,14 +8,15 @@ import type { Phrase } from '../api/types';
 type Args = Phrase['args'];
 
 const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
-/** The games whose words are wanted besides those of every page. */
+/** The games whose words are wanted besides those of every page; also `rules-…` and `lesson-…`. */
 const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
 
 async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...games.map((game) => `${language}/${game}`)];
-  const texts = await Promise.all(names.map((name) => catalogues[name]?.()));
+  // A text that is not translated yet is read in English.
+  const texts = await Promise.all(names.map((name) => (catalogues[name] ?? catalogues[name.replace(language, 'en')])?.()));
   for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
   return bundle;
 }

@@ -50,7 +50,7 @@ rules-desperados-cards = Cards
 rules-desperados-cards-1 = A card used in this round cannot be used again in the same round. So nobody comes to a town twice in one round.
 rules-desperados-cards-2 = The card of the town where you are does not let you stay. Only Saloon does.
 rules-desperados-cards-3 = Everybody must lay a card. Whoever has none that can be played stays without a card, and everybody sees that no card lies there.
-rules-desperados-figure-move = Example: Green started in Tucson, rode to Lordsburg and then to Silver City. The solid line is known to the gang; to the sheriff the pawn still stands in Tucson.
+rules-desperados-figure-move = Example: Green started in Tucson, rode to Lordsburg and then to Silver City. Only the gang knows this way; for the sheriff the pawn still stands in Tucson.
 
 ## Heists
 

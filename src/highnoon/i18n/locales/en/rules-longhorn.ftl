@@ -61,7 +61,7 @@ rules-longhorn-danger = Dangerous places
 rules-longhorn-danger-1 = A place is dangerous while a rattlesnake or the sheriff lies on it.
 rules-longhorn-danger-2 = You may not send a player to the place where that player played last while it is dangerous, unless it is the only place you can choose.
 rules-longhorn-danger-3 = So nobody can be pushed back again and again to the place with the sheriff. After a turn elsewhere the place is open to that player again.
-rules-longhorn-figure-danger = Example: Eagle stole at Cherokee Spring, where a rattlesnake lies, and sent Jessie to Nugget Hill. After her raid she may not send him straight back to Cherokee Spring: he goes to Maverick Junction.
+rules-longhorn-figure-danger = Example: Eagle stole at Cherokee Spring, where a rattlesnake lies, and sent Jessie to Nugget Hill. After her raid she may not send him straight back to Cherokee Spring, so she sends him to Maverick Junction.
 
 ## End
 

@@ -52,7 +52,7 @@ rules-moon-river-lay-1 = Any two of your parcels form a domino. It may be turned
 rules-moon-river-lay-2 = Both cells must be free and inside the ranch. One valid contact is enough: the domino touches one of your bridges, where the landscape does not matter, or one of its parcels shares an edge with a parcel of the same landscape on your ranch.
 rules-moon-river-lay-3 = Parcels are never laid singly, except the bonus tile, and never moved afterwards.
 rules-moon-river-lay-4 = If you must expand and any of your pairs fits anywhere, you must lay a fitting pair. If none fits, two of your parcels, which you choose, leave the game.
-rules-moon-river-figure-lay = Example: the domino of meadow and forest may lie where the dashed frame is, because its meadow touches a meadow. The forest beside the desert does not matter.
+rules-moon-river-figure-lay = Example: the domino of meadow and forest may lie as it is drawn here, because its meadow touches a meadow. The forest beside the desert does not matter.
 
 ## Symbols
 
