@@ -11,6 +11,7 @@ const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolati
 /** The games whose words are wanted besides those of every page; also `rules-…` and `lesson-…`. */
 const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
+let newest = '';
 
 async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -26,8 +27,12 @@ export async function useLanguage(language: string, games: readonly string[] = [
   for (const game of games) wanted.add(game);
   const key = [language, ...wanted].join(' ');
   if (!bundles.has(key)) bundles.set(key, read(language, [...wanted]));
-  const bundle = await bundles.get(key)!;
-  now.language = language;
+  newest = key;
+  // Asked for several at once, only the last one has all words: nobody goes on without it.
+  let asked = '';
+  let bundle = now.bundle;
+  while (asked !== newest) bundle = await bundles.get((asked = newest))!;
+  now.language = asked.split(' ')[0]!;
   now.bundle = bundle;
 }
 

@@ -194,4 +194,3 @@ web-rules-of = { $game }: die Regeln
 web-rules-window = Die Regeln in einem neuen Fenster öffnen
 web-print = Drucken
 web-learn = Deine erste Partie
-web-learn-note = Schritt für Schritt erklärt

@@ -194,4 +194,3 @@ web-rules-of = { $game }: the rules
 web-rules-window = Open the rules in a new window
 web-print = Print
 web-learn = Your first game
-web-learn-note = explained step by step
