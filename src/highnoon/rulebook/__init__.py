@@ -49,8 +49,8 @@ class Book(NamedTuple):
         """The message behind a key of this book."""
         return Phrase(f"rules-{self.game}-{key}")
 
-    def keys(self) -> Iterator[str]:
-        """Every text of the book, in reading order."""
+    def texts(self) -> Iterator[str]:
+        """The keys of every text of the book, in reading order."""
         for section in self.sections:
             yield section.key
             for block in section.blocks:
