@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Open Lesson
-         * @description Open a first game: a fixed deal, the computer on all other seats, for nobody else to see.
+         * @description Open a first game: a fixed deal, the computer on all other seats, never public.
          */
         post: operations["open_lesson_api_lessons__game__post"];
         delete?: never;
@@ -730,6 +730,8 @@ export interface components {
             options: components["schemas"]["OptionModel"][];
             /** Players */
             players: number[];
+            /** Programs */
+            programs: components["schemas"]["ProgramModel"][];
             /** Rules */
             rules: number;
             /** Seats */
@@ -1102,6 +1104,16 @@ export interface components {
             type: "presence";
             /** Watching */
             watching: number;
+        };
+        /**
+         * ProgramModel
+         * @description A program that the operator offers as an opponent.
+         */
+        ProgramModel: {
+            /** Level */
+            level: number;
+            /** Name */
+            name: string;
         };
         /**
          * PublicTable

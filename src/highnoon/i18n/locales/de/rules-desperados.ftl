@@ -5,7 +5,7 @@
 rules-desperados-idea = Worum es geht
 rules-desperados-idea-1 = Ein Sheriff jagt zwei bis fünf Desperados. Die Desperados sind eine Bande: Sie gewinnen oder verlieren gemeinsam.
 rules-desperados-idea-2 = Alle bewegen sich heimlich, mit verdeckt gelegten Karten. Erst nach fünf Zügen werden die Karten aufgedeckt, und dann zeigt sich, wer wen getroffen hat und welche Coups gelungen sind.
-rules-desperados-idea-3 = Nach fünf Runden gewinnt die Bande, wenn sie für jeden Desperado 4.000 $ oder mehr hat. Sonst gewinnt der Sheriff.
+rules-desperados-idea-3 = Nach fünf Runden gewinnt die Bande, wenn sie für jeden Desperado 4.000 $ oder mehr hat. Sonst gewinnt der Sheriff.
 
 ## Das Spielmaterial
 
@@ -16,9 +16,9 @@ rules-desperados-pieces-cards = Alle haben eine Bewegungskarte für jede Stadt u
 rules-desperados-figure-cards = Fünf Karten in einer Reihe: zwei, die alle gesehen haben, zwei, die nur die eigene Seite kennt, und eine vorgemerkte.
 rules-desperados-pieces-pawns = Alle haben eine Figur, und jeder Desperado hat eine Scheibe.
 rules-desperados-pieces-deputies = Der Sheriff hat so viele Hilfssheriffs, wie es Desperados gibt.
-rules-desperados-pieces-banks = Bankplättchen: 500 $, 800 $, 1.100 $, 1.400 $, 1.700 $ und 2.000 $ sind die niedrigen, 2.300 $, 2.600 $, 2.900 $ und 3.200 $ die hohen. Zwei weitere zu 2.000 $ werden beiseitegelegt.
-rules-desperados-pieces-poker = 14 Pokerplättchen: vier zu 300 $, vier zu 400 $, drei zu 500 $, drei zu 600 $.
-rules-desperados-pieces-coach-tiles = Zehn Kutschenplättchen: je zwei zu 800 $, 900 $, 1.000 $, 1.100 $ und 1.200 $.
+rules-desperados-pieces-banks = Bankplättchen: 500 $, 800 $, 1.100 $, 1.400 $, 1.700 $ und 2.000 $ sind die niedrigen, 2.300 $, 2.600 $, 2.900 $ und 3.200 $ die hohen. Zwei weitere zu 2.000 $ werden beiseitegelegt.
+rules-desperados-pieces-poker = 14 Pokerplättchen: vier zu 300 $, vier zu 400 $, drei zu 500 $, drei zu 600 $.
+rules-desperados-pieces-coach-tiles = Zehn Kutschenplättchen: je zwei zu 800 $, 900 $, 1.000 $, 1.100 $ und 1.200 $.
 rules-desperados-pieces-plans = Fünf Reisepläne für die Kutschen, mit einer braunen und einer blauen Seite. Jeder Plan ist eine Stadt, in der es losgeht, und fünf Schritte; die letzte Stadt eines Plans ist die erste des nächsten, im Kreis. Die blaue Seite ist derselbe Weg rückwärts.
 rules-desperados-plan-1 = Plan 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.
@@ -30,7 +30,7 @@ rules-desperados-figure-whole = Die ganze Landkarte. Banken sind in Prescott, Tu
 ## Der Aufbau
 
 rules-desperados-setup = Der Aufbau
-rules-desperados-setup-1 = Zwei Bankplättchen zu 2.000 $ werden beiseitegelegt. Drei niedrige und zwei hohe werden gezogen und verdeckt auf die Banken gelegt, je eines. Der Rest wird zu einem Stapel gemischt, mit den zwei Plättchen zu 2.000 $ ganz unten.
+rules-desperados-setup-1 = Zwei Bankplättchen zu 2.000 $ werden beiseitegelegt. Drei niedrige und zwei hohe werden gezogen und verdeckt auf die Banken gelegt, je eines. Der Rest wird zu einem Stapel gemischt, mit den zwei Plättchen zu 2.000 $ ganz unten.
 rules-desperados-setup-2 = In jeder Stadt ohne Bank liegt ein Pokerplättchen, verdeckt. Die Kutschenplättchen bilden einen Stapel.
 rules-desperados-setup-3 = Ein erster Reiseplan wird gezogen; die anderen folgen in der Reihenfolge des Kreises. Die braune Kutsche steht in der ersten Stadt des Plans.
 rules-desperados-setup-4 = Der Sheriff stellt sich und seine Hilfssheriffs in beliebige Städte. Dann wählt jeder Desperado eine Stadt, auch die des Sheriffs ist erlaubt.
@@ -90,7 +90,7 @@ rules-desperados-next-3 = Die braune Kutsche beginnt mit dem nächsten Plan des 
 ## Das Ende
 
 rules-desperados-end = Das Ende des Spiels
-rules-desperados-end-1 = Nach Runde fünf werden die genommenen Plättchen zusammengezählt. Die Bande gewinnt mit 4.000 $ für jeden Desperado: 8.000 $ zu zweit, 12.000 $ zu dritt, 16.000 $ zu viert, 20.000 $ zu fünft. Mit genau so viel gewinnt sie.
+rules-desperados-end-1 = Nach Runde fünf werden die genommenen Plättchen zusammengezählt. Die Bande gewinnt mit 4.000 $ für jeden Desperado: 8.000 $ zu zweit, 12.000 $ zu dritt, 16.000 $ zu viert, 20.000 $ zu fünft. Mit genau so viel gewinnt sie.
 rules-desperados-end-2 = Sonst gewinnt der Sheriff. Ein Unentschieden gibt es nicht.
 
 ## Wer was weiß
@@ -118,6 +118,6 @@ rules-desperados-rulings-inside = Die Bande macht unter sich aus, welche Coups s
 rules-desperados-rulings-reserve = Reserve-Scheiben werden im selben Zug gelegt wie der Stapel. Für den Erfolg zählen alle, deren Scheibe liegt, Stapel und Reserve gleich.
 rules-desperados-rulings-lost = Die Karte der Stadt einer Verhaftung ist abgegeben, wo immer sie ist, in der Hand oder in der Reihe. Eine schon verlorene Karte geht nicht noch einmal verloren.
 rules-desperados-rulings-disc = Eine benutzte Scheibe bleibt benutzt, wenn ihr Besitzer verhaftet wird.
-rules-desperados-rulings-pile = Die zwei Plättchen zu 2.000 $ unten im Stapel bleiben dort. Gehen die Plättchen aus, entscheidet der Zufall, welche ausgeraubten Banken leer bleiben.
+rules-desperados-rulings-pile = Die zwei Plättchen zu 2.000 $ unten im Stapel bleiben dort. Gehen die Plättchen aus, entscheidet der Zufall, welche ausgeraubten Banken leer bleiben.
 rules-desperados-rulings-open = Die genommenen Plättchen und ihre Summe sind offen.
 rules-desperados-rulings-coach = Eine überfallene Kutsche gilt so, als hätte sie ihren Plan beendet.

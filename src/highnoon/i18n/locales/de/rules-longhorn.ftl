@@ -4,7 +4,7 @@
 
 rules-longhorn-idea = Worum es geht
 rules-longhorn-idea-1 = Zwei Gesetzlose, Eagle Perkins und Jessie Artist Byrd, stehlen Rinder in neun Gebieten. Beide benutzen denselben Banditen: Wo er steht, wird gestohlen; dann schickst du ihn weiter, und die Gegenseite muss dort stehlen, wohin du ihn geschickt hast.
-rules-longhorn-idea-2 = Am Ende ist ein gestohlenes Rind 100 $ wert für jedes Rind seiner Farbe, das noch auf dem Plan steht. Gut sind also viele Rinder einer Farbe, von der viele andere übrig bleiben.
+rules-longhorn-idea-2 = Am Ende ist ein gestohlenes Rind 100 $ wert für jedes Rind seiner Farbe, das noch auf dem Plan steht. Gut sind also viele Rinder einer Farbe, von der viele andere übrig bleiben.
 rules-longhorn-idea-3 = Alles liegt offen. Verborgen ist nur, welches Nugget bei einer Falle gezogen wird.
 
 ## Das Spielmaterial
@@ -47,7 +47,7 @@ rules-longhorn-figure-forced = Beispiel: Wird das eine weiße Rind gestohlen, si
 
 rules-longhorn-tokens = Die Plättchen
 rules-longhorn-tokens-1 = Wer im ersten Teil des Zuges das letzte Rind aus einem Gebiet nimmt, muss dessen Plättchen benutzen, ob es nützt oder schadet. Alle außer den Nuggets kommen danach in die Schachtel.
-rules-longhorn-token-nugget = Nugget (sechs: eines zu 200 $, zwei zu 300 $, zwei zu 400 $, eines zu 500 $). Behalte es. Am Ende werden seine Dollars dazugezählt.
+rules-longhorn-token-nugget = Nugget (sechs: eines zu 200 $, zwei zu 300 $, zwei zu 400 $, eines zu 500 $). Behalte es. Am Ende werden seine Dollars dazugezählt.
 rules-longhorn-token-iron = Brandeisen (drei). Wähle ein Gebiet direkt neben dem Banditen, nicht schräg, und eine Farbe dort, und nimm alle Rinder dieser Farbe in deine Herde. Für den Ritt zählen sie nicht. Wird das Gebiet dadurch leer, kommt sein Plättchen ohne Wirkung in die Schachtel, auch der Sheriff. Sind nebenan keine Rinder, geschieht nichts.
 rules-longhorn-token-epidemic = Epidemie (eine). Wähle eine Farbe, die auf dem Plan ist. Alle ihre Rinder auf dem Plan verlassen das Spiel. Die Herden behalten ihre, aber Rinder dieser Farbe sind am Ende nichts wert. Gebiete, die dadurch leer werden, verlieren ihr Plättchen ohne Wirkung.
 rules-longhorn-token-oil = Schlangenöl (drei). Nach deinem Ritt drehst du den Banditen nicht um: Du spielst noch einmal, im neuen Gebiet.
@@ -73,10 +73,10 @@ rules-longhorn-end-3 = Kein Weg weiter: Erreicht der Bandit kein anderes Gebiet 
 ## Die Wertung
 
 rules-longhorn-score = Die Herden zählen
-rules-longhorn-score-1 = Zähle für jede Farbe die Rinder, die noch auf dem Plan sind: Jedes Rind dieser Farbe in einer Herde ist so oft 100 $ wert. Eine Farbe, die die Epidemie getroffen hat, ist nichts wert.
+rules-longhorn-score-1 = Zähle für jede Farbe die Rinder, die noch auf dem Plan sind: Jedes Rind dieser Farbe in einer Herde ist so oft 100 $ wert. Eine Farbe, die die Epidemie getroffen hat, ist nichts wert.
 rules-longhorn-score-2 = Dazu kommen die Nuggets. Wer mehr Geld hat, gewinnt; bei gleichen Summen ist die Partie unentschieden.
 rules-longhorn-score-3 = Während der Partie zeigt die Seite immer, was beide Herden wert wären, wenn jetzt gezählt würde.
-rules-longhorn-figure-score = Beispiel: Auf dem Plan bleiben 2 weiße, 1 graues und 4 orangefarbene Rinder und kein schwarzes. Eagle hat 5 weiße, 2 orangefarbene und 5 graue Rinder und Nuggets zu 300 $: 2.600 $. Jessie hat 2 weiße, 3 orangefarbene und 3 graue Rinder und Nuggets zu 600 $: 2.500 $. Eagle gewinnt; die schwarzen Rinder beider sind nichts wert.
+rules-longhorn-figure-score = Beispiel: Auf dem Plan bleiben 2 weiße, 1 graues und 4 orangefarbene Rinder und kein schwarzes. Eagle hat 5 weiße, 2 orangefarbene und 5 graue Rinder und Nuggets zu 300 $: 2.600 $. Jessie hat 2 weiße, 3 orangefarbene und 3 graue Rinder und Nuggets zu 600 $: 2.500 $. Eagle gewinnt; die schwarzen Rinder beider sind nichts wert.
 
 ## Einstellungen
 
