@@ -15,6 +15,7 @@ from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
+from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
@@ -29,6 +30,7 @@ class Table:
         self.head = head
         self.meta = meta
         self.match = match
+        self.lesson = lesson_at(head.game, head.seed)
         self.seq = seq
         self.answers: dict[tuple[Seat, str], str] = {}
         self._logs: dict[Viewer, ViewerLog] = {}
@@ -142,6 +144,11 @@ class Table:
         """A seat's new name."""
         named = replace(self.meta.seats[seat], name=clean_name(name))
         return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
+
+    def seat_bot(self, seat: Seat, level: int) -> Change:
+        """A computer of this level plays on for a seat."""
+        info = replace(self.meta.seats[seat], kind="bot", level=level)
+        return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
 
     def follow_with(self, rematch: str) -> Change:
         """The next game is at another table."""

@@ -96,6 +96,7 @@ web-seats = Seats and links
 web-role-you = you
 web-role-person = player
 web-role-bot = computer, { $level }
+web-role-program = a program
 web-role-open = free seat
 web-role-record = from a record
 web-present = is here
@@ -186,3 +187,11 @@ web-replay-forward = Forward one step
 web-replay-last = To the end
 web-copy-moment = Link to this moment
 web-chart = What both herds were worth after every step
+
+## Rules and first games
+
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-rules-window = Open the rules in a new window
+web-print = Print
+web-learn = Your first game
