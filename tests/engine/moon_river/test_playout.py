@@ -6,7 +6,7 @@ import numpy
 import pytest
 
 from highnoon import CHANCE, game
-from highnoon.engine.moon_river import playout
+from highnoon.engine.moon_river import futures, playout
 from highnoon.engine.moon_river.compiled import kernels
 from highnoon.engine.moon_river.layout import (
     DICE,
@@ -85,3 +85,14 @@ def test_points_are_those_of_the_sheet_at_any_time() -> None:
                 assert playout.points(w, v, who) == ranch["score"]["total"]
             seen += 1
     assert seen > 50
+
+
+def test_without_a_compiler_the_same_is_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = first_turn(4, "camp", "none", seed=8)
+    state = RIVER.apply(state, state.seat, state.choices[0]).state
+    how = futures.Foresight(KEEN, 4, 2, hopeful=True)
+    compiled = futures.look_ahead(state, how, 60.0, 12, random.Random(2))
+    plain = (lambda values, _: list(values), playout.playouts)
+    monkeypatch.setattr(futures, "_engine", lambda: plain)
+    assert futures.look_ahead(state, how, 60.0, 12, random.Random(2)) == compiled
+    assert compiled.playouts >= 12
