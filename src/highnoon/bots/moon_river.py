@@ -82,7 +82,7 @@ LEVELS: Final = tuple(
         (1, Homesteader(POINTS), _MOMENT),
         (2, Homesteader(RANCH), _MOMENT),
         (3, Homesteader(HANDS), _MOMENT),
-        (4, Surveyor(Foresight(TABLE, 3, 1, hopeful=False), 12), _MOMENT),
+        (4, Surveyor(Foresight(TABLE, 3, 1, hopeful=False, patient=False), 12), _MOMENT),
         (5, Surveyor(Foresight(TABLE, 8, 4, hopeful=True), _ALL), Budget(4.5)),
     )
 )

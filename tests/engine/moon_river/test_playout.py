@@ -92,7 +92,6 @@ def test_without_a_compiler_the_same_is_chosen(monkeypatch: pytest.MonkeyPatch) 
     state = RIVER.apply(state, state.seat, state.choices[0]).state
     how = futures.Foresight(KEEN, 4, 2, hopeful=True)
     compiled = futures.look_ahead(state, how, 60.0, 12, random.Random(2))
-    plain = (lambda values, _: list(values), playout.playouts)
-    monkeypatch.setattr(futures, "_engine", lambda: plain)
+    monkeypatch.setattr(futures, "_engine", lambda _: futures._PLAIN)
     assert futures.look_ahead(state, how, 60.0, 12, random.Random(2)) == compiled
     assert compiled.playouts >= 12

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.core.action import Action
 from highnoon.engine.moon_river import playout
@@ -43,18 +44,22 @@ class Foresight(NamedTuple):
     """How many rounds he plays on; then he counts."""
     hopeful: bool
     """Whether he then counts what may become of the ranches, not their points alone."""
+    patient: bool = True
+    """Whether he waits for compiled playouts to load, which takes seconds once."""
 
 
 def look_ahead(
     state: State, how: Foresight, seconds: float, nodes: int, rng: random.Random
 ) -> Seen:
     """The choice that does best when all play on greedily."""
+    begin = time.monotonic()
     found = candidates(state, how)
     if len(found) == 1:
         return Seen(found[0][0], None, 0)
     seed = rng.randrange(2**30)
     trials = [playouts_after(state, line, how, seed) for line in found]
-    tried = successive_halving(trials, seconds, nodes)
+    left = seconds - (time.monotonic() - begin)
+    tried = successive_halving(trials, left, nodes)
     best = tried[0]
     return Seen(found[best.number][0], best.mean, sum(one.visits for one in tried))
 
@@ -86,7 +91,7 @@ def playouts_after(
         state = apply(state, state.seat, action).state
     while state.phase not in _BETWEEN:
         state = apply(state, state.seat, greedy(state, how.taste)).state
-    row, run = _engine()
+    row, run = _engine(how.patient)
     start, v = row(pack(state), int), row(numbers([how.taste]), float)
     work = row(pack(state), int)
     standing = state.seat if state.phase == "stand" else -1
@@ -100,13 +105,23 @@ def playouts_after(
     return trial
 
 
+_Engine: TypeAlias = tuple[Callable[[Any, type], Any], Callable[..., float]]
+_PLAIN: Final[_Engine] = (lambda values, _: list(values), playout.playouts)
+
+
+def _engine(patient: bool) -> _Engine:
+    """Compiled playouts, unless he would have to wait for them and does not."""
+    ready = _compiled.cache_info().currsize > 0
+    return _compiled() if patient or ready else _PLAIN
+
+
 @cache
-def _engine() -> tuple[Callable[[Any, type], Any], Callable[..., float]]:
+def _compiled() -> _Engine:
     """Compiled playouts on arrays; plain ones on lists where the house has no compiler."""
     try:
         import numpy
 
         from highnoon.engine.moon_river.compiled import kernels
     except ModuleNotFoundError:
-        return lambda values, _: list(values), playout.playouts
+        return _PLAIN
     return lambda values, kind: numpy.array(values, dtype=kind), kernels()["playouts"]
