@@ -58,7 +58,7 @@ class Computer:
                 return False
             seat = seats[0]
             view = table.match.view(seat)
-            level = table.meta.seats[seat].level or 1
+            level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
         self._hub.tell_thinking(table_id, tuple(seats))
         thought = await self._thought(view, level, seed, f"bot/{seat}")
@@ -67,7 +67,7 @@ class Computer:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
                 return "{}"  # taken back or resigned meanwhile: look again
             text = table.match.game.action_text(thought.action)
-            return table.act(seat, text, view.version, None)
+            return table.act_for(seat, text, view.version)
 
         await self.house.change(table_id, act)
         return True

@@ -68,7 +68,7 @@ class Hub:
         for viewer in socket.viewers:
             state = dumps(table_state(table, viewer, live))
             table.log(viewer).tell()
-            socket.send(f'{{"type":"state","state":{state}}}')
+            socket.send(f'{{"type":"state","state":{state},"now":{table.now()}}}')
         self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
@@ -80,6 +80,12 @@ class Hub:
             self._sockets.pop(table_id, None)
             for key in [key for key in self._shown if key[0] == table_id]:
                 del self._shown[key]
+
+    def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
+        """Cut the lines of people who have lost their seats; they may come back to watch."""
+        for socket in list(self._sockets.get(table_id, ())):
+            if not seats.isdisjoint(socket.viewers):
+                socket.cut()
 
     def publish(self, table: Table) -> None:
         """Send a change that is stored to all who may notice it."""

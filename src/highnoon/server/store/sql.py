@@ -6,10 +6,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     CursorResult,
+    Select,
     TextClause,
     bindparam,
     delete,
@@ -46,7 +48,7 @@ _ON_TOP = (
             "touched": bindparam("at"),
             **{
                 name: bindparam(f"new_{name}")
-                for name in ("code", "seats", "undo", "rematch", "finished")
+                for name in ("code", "seats", "undo", "rematch", "finished", "clocks", "vote")
             },
         }
     )
@@ -121,6 +123,13 @@ class SqlStore:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
+        return await self._heads(query)
+
+    async def clocked(self) -> Sequence[tuple[Head, Meta]]:
+        found = select(TABLES).where(TABLES.c.clocks.is_not(None), TABLES.c.finished.is_(None))
+        return await self._heads(found)
+
+    async def _heads(self, query: Select[Any]) -> Sequence[tuple[Head, Meta]]:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]
