@@ -10,7 +10,8 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
-const GAMES = ['longhorn', 'moon-river', 'desperados'];
+/** Words that come later: those of each game, and those about the company at a table. */
+const GAMES = ['longhorn', 'moon-river', 'desperados', 'together'];
 
 /** The files of a catalogue: `en` is what every page says, `en/longhorn` what Longhorn says. */
 function filesOf(name: string): string[] {

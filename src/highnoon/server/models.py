@@ -185,7 +185,7 @@ class ChoiceModel(BaseModel):
 
 
 class TalkLine(BaseModel):
-    """A message at the table; of a quick phrase its key, and in `text` the place it is about."""
+    """Message number `n`; of a quick phrase its key, and in `text` the place it is about."""
 
     n: int
     by: int

@@ -58,10 +58,11 @@ def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     if len(table.match.log) == len(table.match.history):
         return []
     seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
-    said = [line for line in table.match.talk(viewer) if "say" in line][-TALK_SHOWN:]
+    said = [line for line in table.match.talk(viewer) if "say" in line]
+    first = max(0, len(said) - TALK_SHOWN)
     return [
-        {"by": seats[line["by"]], **_words(line["say"]), "to": line["to"], "n": n}
-        for n, line in enumerate(said)
+        {"n": n, "by": seats[line["by"]], **_words(line["say"]), "to": line["to"]}
+        for n, line in enumerate(said[first:], start=first)
     ]
 
 

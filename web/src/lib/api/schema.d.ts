@@ -1633,7 +1633,7 @@ export interface components {
         };
         /**
          * TalkLine
-         * @description A message at the table; of a quick phrase its key, and in `text` the place it is about.
+         * @description Message number `n`; of a quick phrase its key, and in `text` the place it is about.
          */
         TalkLine: {
             /** By */
