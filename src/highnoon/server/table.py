@@ -122,6 +122,10 @@ class Table:
     def resign(self, seat: Seat, request: str | None) -> Change:
         """A seat gives up."""
         self.own(seat)
+        return self.lose(seat, request)
+
+    def lose(self, seat: Seat, request: str | None = None) -> Change:
+        """A seat has lost, whoever sits there."""
         self.match.resign(seat)
         return self.changed(self.unasked(), seat, request, {"done": True})
 
@@ -173,6 +177,11 @@ class Table:
         """A seat's new name."""
         named = replace(self.meta.seats[seat], name=clean_name(name))
         return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
+
+    def seat_bot(self, seat: Seat, level: int) -> Change:
+        """A computer of this level plays on for a seat."""
+        info = replace(self.meta.seats[seat], kind="bot", level=level)
+        return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
 
     def follow_with(self, rematch: str) -> Change:
         """The next game is at another table."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
@@ -44,6 +45,7 @@ def _game(key: str) -> dict[str, Any]:
         "hidden": info.hidden,
         "seats": {str(count): seat_keys(game, count) for count in info.players},
         "levels": list(bots.levels(key)),
+        "programs": [{"level": one.number, "name": one.name} for one in bots.configured(key)],
     }
 
 
@@ -55,22 +57,26 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     parts.opens.check(client(request))
     options = {**(ask.options or {})}
     options.setdefault("players", len(ask.seats))
-    offered = bots.levels(registry.game(ask.game).info.key)
+    key = registry.game(ask.game).info.key
+    offered = dict.fromkeys(bots.levels(key)) | {
+        one.number: one.name for one in bots.configured(key)
+    }
     tokens = {n: new_token() for n, seat in enumerate(ask.seats) if seat.kind in ("me", "local")}
     seats = [_seat(seat, offered, tokens.get(n)) for n, seat in enumerate(ask.seats)]
     alone = all(seat.kind != "open" for seat in ask.seats)
     hints = alone if ask.hints is None else ask.hints
-    pace = _pace(ask.pace, offered)
+    pace = _pace(ask.pace, bots.levels(key))
     table = await parts.house.open(ask.game, options, seats, ask.public, hints, pace)
     secrets = {str(seat): token for seat, token in tokens.items()}
     return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
 
 
-def _seat(ask: SeatAsk, levels: tuple[int, ...], token: str | None) -> SeatInfo:
+def _seat(ask: SeatAsk, offered: Mapping[int, str | None], token: str | None) -> SeatInfo:
+    """A seat as asked for; `offered` are the levels, programs with their names."""
     name = clean_name(ask.name)
     if ask.kind == "bot":
-        level = levels[0] if ask.level is None else ask.level
-        return SeatInfo("bot", _offered(level, levels), name)
+        level = _offered(min(offered) if ask.level is None else ask.level, offered)
+        return SeatInfo("bot", level, name or clean_name(offered[level]))
     if token is None:
         return SeatInfo("open", name=name)
     return SeatInfo("person", None, name, 0, token_hash(token))
@@ -85,7 +91,7 @@ def _pace(ask: PaceAsk | None, levels: tuple[int, ...]) -> Pace:
     return Pace(clock, asked.zero, asked.absence, level)
 
 
-def _offered(level: int, levels: tuple[int, ...]) -> int:
+def _offered(level: int, levels: Collection[int]) -> int:
     if level not in levels:
         known = ", ".join(map(str, levels))
         raise Refused(400, "error-level-unknown", level=level, known=known)

@@ -3,10 +3,9 @@
 import { mine } from '../api/client';
 import { t } from '../i18n/say.svelte';
 import { address, go, here } from '../router.svelte';
-import { myTables } from '../seats.svelte';
+import { kept } from '../seats.svelte';
 import { prefer, settings } from '../settings.svelte';
 
-const MOST = 20;
 const EVERY = 30_000;
 
 export function canNotify(): boolean {
@@ -17,13 +16,6 @@ export function canNotify(): boolean {
 export async function askToNotify(): Promise<void> {
   const answer = await Notification.requestPermission();
   prefer({ notify: answer === 'granted' });
-}
-
-/** A badge on the tab's picture. */
-export function badge(on: boolean): void {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const href = address(`icons/icon${on ? '-turn' : ''}.svg`);
-  if (link && link.href !== href) link.href = href;
 }
 
 /** Tell that a table waits, unless the person is looking at it. */
@@ -41,13 +33,6 @@ export function ring(table: string, game: string): void {
   } catch {
     // Some phones allow notifications only to installed pages; title and badge still tell.
   }
-}
-
-/** The keys of my running tables, the newest first. */
-export function kept(): { table: string; token: string }[] {
-  return myTables().flatMap(([table, { tokens }]) =>
-    Object.values(tokens).map((token) => ({ table, token })),
-  ).slice(0, MOST);
 }
 
 /** Look at my other tables now and then, and ring where it has become my turn. */
