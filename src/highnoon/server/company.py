@@ -14,11 +14,10 @@ from highnoon.server.votes import carried, seats_of, voted
 
 
 def stand_in(table: Table, seats: Collection[Seat], why: Why) -> Change:
-    """The computer plays for the people on these seats, and their other seats, from now on."""
+    """The computer plays on these seats from now on."""
     level, meta = table.head.pace.level, table.meta
-    theirs = {other for seat in seats for other in seats_of(meta.seats, seat)}
     fresh = tuple(
-        replace(info, stand_in=level, why=why) if seat in theirs and info.stand_in is None else info
+        replace(info, stand_in=level, why=why) if seat in seats and info.stand_in is None else info
         for seat, info in enumerate(meta.seats)
     )
     return table.changed(replace(meta, seats=fresh, undo=None, vote=None))
@@ -28,7 +27,14 @@ def leave(table: Table, seat: Seat) -> Change | str:
     """A person leaves a running table; the computer plays on."""
     if table.match.over:
         raise Refused(409, "error-over")
-    return "{}" if table.meta.seats[seat].stand_in else stand_in(table, [seat], "left")
+    if table.meta.seats[seat].stand_in:
+        return "{}"
+    return stand_in(table, seats_of(table.meta.seats, seat), "left")
+
+
+def absent(table: Table, seat: Seat) -> Change:
+    """A person has been away too long; the computer plays on all his seats."""
+    return stand_in(table, seats_of(table.meta.seats, seat), "absent")
 
 
 def come_back(table: Table, seat: Seat) -> Change | str:
@@ -38,7 +44,7 @@ def come_back(table: Table, seat: Seat) -> Change | str:
         return "{}"
     if not may_come_back(table, seat):
         raise Refused(409, "error-clock-over")
-    own = seats_of(meta.seats, seat)
+    own = [one for one in seats_of(meta.seats, seat) if may_come_back(table, one)]
     fresh = tuple(
         replace(info, stand_in=None, why=None) if n in own else info
         for n, info in enumerate(meta.seats)

@@ -14,7 +14,7 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
-from highnoon.server.company import late, out_of_time, stand_in
+from highnoon.server.company import absent, late, out_of_time
 from highnoon.server.errors import Refused
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
@@ -47,8 +47,9 @@ class Timekeeper:
         if pace.clock is None and pace.absence is None:
             return
         self._notice(table)
-        clocks = table.meta.clocks
-        times = [None if clocks is None else clocks.zero_at(), self._absence_due(table)]
+        clocks, gone = table.meta.clocks, self._absent(table)
+        zero = None if clocks is None else clocks.zero_at()
+        times = [zero, None if gone is None else gone[0]]
         self._expect(table.head.id, min((time for time in times if time is not None), default=None))
 
     def seen(self, table: Table, seat: Seat) -> None:
@@ -66,8 +67,8 @@ class Timekeeper:
         now = self._clock()
         table.away = {seat: table.away.get(seat, now) for seat in gone}
 
-    def _absence_due(self, table: Table) -> float | None:
-        """When somebody has been away too long: only while another person is here and waits."""
+    def _absent(self, table: Table) -> tuple[float, Seat] | None:
+        """Who will have been away too long, and when: only while another person is here."""
         absence, seats = table.head.pace.absence, table.meta.seats
         if absence is None or not table.away:
             return None
@@ -77,8 +78,12 @@ class Timekeeper:
             for seat, info in enumerate(seats)
             if here[seat] and info.kind == "person" and info.stand_in is None
         }
-        waited = [since for seat, since in table.away.items() if devices - {seats[seat].device}]
-        return min(waited) + absence if waited else None
+        waited = [
+            (since + absence, seat)
+            for seat, since in table.away.items()
+            if devices - {seats[seat].device}
+        ]
+        return min(waited, default=None)
 
     def _expect(self, table_id: str, due: float | None) -> None:
         if due is None:
@@ -127,8 +132,8 @@ class Timekeeper:
         seats = late(table)
         if seats:
             return out_of_time(table, seats)
-        due = self._absence_due(table)
-        if due is not None and due <= self._clock():
-            return stand_in(table, [min(table.away, key=lambda seat: table.away[seat])], "absent")
+        gone = self._absent(table)
+        if gone is not None and gone[0] <= self._clock():
+            return absent(table, gone[1])
         self.look(table)
         return "{}"
