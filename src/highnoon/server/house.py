@@ -125,7 +125,7 @@ class House:
         seats: Sequence[SeatInfo],
         public: bool,
         hints: bool,
-        pace: Pace,
+        pace: Pace = USUAL,
         seed: int | None = None,
     ) -> Table:
         """A new table, dealt and stored."""

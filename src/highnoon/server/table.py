@@ -16,6 +16,7 @@ from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
+from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
 from highnoon.server.pace import followed, resumed, started
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
@@ -38,6 +39,7 @@ class Table:
         self.head = head
         self.meta = meta
         self.match = match
+        self.lesson = lesson_at(head.game, head.seed)
         self.seq = seq
         self.away: dict[Seat, float] = {}
         """Since when somebody who is waited for has not been here."""

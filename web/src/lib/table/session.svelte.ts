@@ -28,6 +28,9 @@ export class Session {
 
   /** How much later it is at the server than here, in seconds. */
   offset = $state(0);
+  /** A first game leads: the choice it wants marked, and whether a choice may be sent. */
+  guide: string | null = $state.raw(null);
+  guard: (choice: Choice) => boolean = () => true;
 
   private readonly states = new Map<number, TableState>();
   private live: Live;
@@ -58,6 +61,11 @@ export class Session {
   /** The computer that plays for me, if one does. */
   get standIn() {
     return this.state?.seats[this.state.viewer]?.stand_in ?? null;
+  }
+
+  /** The choice that is marked among the others: what a first game speaks of, or a hint. */
+  get marked(): string | null {
+    return this.guide ?? this.hint?.action ?? null;
   }
 
   token(seat = this.state?.viewer ?? -1): string | undefined {
@@ -178,7 +186,7 @@ export class Session {
 
   async act(choice: Choice): Promise<void> {
     const state = this.state;
-    if (!state || this.doubt) return;
+    if (!state || this.doubt || !this.guard(choice)) return;
     this.trouble = null;
     this.hint = null;
     this.doubt = {
