@@ -40,5 +40,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    // A busy machine is no failure.
+    testTimeout: 30_000,
   },
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,23 @@ def table(page: Page) -> None:
             )
 
 
+def rules(page: Page) -> None:
+    """A page of the rules."""
+    page.goto("rules/moon-river")
+    page.locator("article section").first.wait_for()
+
+
+def first_game(page: Page) -> None:
+    """A first game that asks for a ride."""
+    page.goto("learn/longhorn")
+    go_on = page.locator(".lesson footer .pri")
+    for _ in range(2):
+        go_on.click()
+    page.locator(".acts .hint").click()
+    page.get_by_text(re.compile("^(Card|Karte) 4 ")).wait_for()
+    page.locator(".acts .hint").wait_for()
+
+
 SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("home", home, DESKTOP, "light", "en"),
     ("home-phone-dark", home, PHONE, "dark", "en"),
@@ -62,6 +80,10 @@ SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("longhorn-phone", table, PHONE, "light", "en"),
     ("longhorn-phone-dark", table, PHONE, "dark", "de"),
     ("longhorn-tablet", table, TABLET, "light", "en"),
+    ("rules", rules, DESKTOP, "light", "en"),
+    ("rules-phone-dark", rules, PHONE, "dark", "de"),
+    ("first-game", first_game, DESKTOP, "light", "en"),
+    ("first-game-phone", first_game, PHONE, "light", "de"),
     ("result", ending, DESKTOP, "light", "en"),
     ("result-phone-dark", ending, PHONE, "dark", "en"),
 ]

@@ -62,10 +62,10 @@ class Computer:
             view = table.match.view(seat)
             level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
-            told = table.lesson and table.lesson.reply(table.match, seat)
+            reply = table.lesson and table.lesson.reply(table.match, seat)
         self._hub.tell_thinking(table_id, tuple(seats))
         try:
-            planned = told and Choice(told)
+            planned = reply and Choice(reply)
             thought = planned or await self._thought(view, level, seed, f"bot/{seat}")
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
