@@ -26,17 +26,19 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
-from highnoon.server.routes import aids, live, ops, pages, play, records, tables
+from highnoon.server.routes import aids, live, ops, pages, play, records, studies, tables
 from highnoon.server.services import Services
 from highnoon.server.settings import Settings
 from highnoon.server.store import Store, StoreError
 from highnoon.server.store.opening import open_store
+from highnoon.server.studies import Studies
 from highnoon.server.thinkers import Thinkers
 
 log = logging.getLogger("highnoon.app")
 
 HOUSEKEEPING = 60.0
 OPENED_AT_ONCE = 30
+ANALYSED_AT_ONCE = 6
 ABOUT = (
     "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
 )
@@ -58,6 +60,7 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
         yield
         keeper.cancel()
         parts.hub.close()
+        await parts.studies.close()
         await parts.computer.close()
         await parts.house.close()
 
@@ -70,8 +73,8 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
         docs_url=None,
         redoc_url=None,
     )
-    for router in (tables.router, play.router, aids.router, records.router, live.router):
-        app.include_router(router, prefix="/api")
+    for part in (tables, play, aids, studies, records, live):
+        app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
     _explain_errors(app)
@@ -86,6 +89,7 @@ def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
     computer = Computer(thinkers, hub)
     house = House(store, hub, computer.look)
     computer.house = house
+    studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
@@ -96,6 +100,7 @@ def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
         house=house,
         hub=hub,
         computer=computer,
+        studies=Studies(house, thinkers, *studied),
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
         looks=Limit(settings.rate * 4, settings.rate * 16),
