@@ -77,7 +77,7 @@ def serve(
         if services is not None:
             services.hub.close()
 
-    gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
+    gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: look for cycles less often
     sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     config = uvicorn.Config(
         app,
