@@ -1,6 +1,6 @@
 /**
  * The catalogue as modules of a sensible size: for each language one with what every page says,
- * and one for each game. `virtual:catalogues` knows how to load them all.
+ * one for each game, and one for what bots and the solver say. `virtual:catalogues` knows how to load them all.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,17 +11,19 @@ const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
+const ADVICE = 'advice';
+const SUBJECTS = [...GAMES, ADVICE];
 
 /** The files of a catalogue: `en` is what every page says, `en/longhorn` what Longhorn says. */
 function filesOf(name: string): string[] {
   const [language, game] = name.split('/') as [string, string | undefined];
-  const files = game ? [game, `web-${game}`] : BASE;
+  const files = game === ADVICE ? ['bots', 'solver', 'web-advice'] : game ? [game, `web-${game}`] : BASE;
   return files.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 }
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const all = languages.flatMap(({ name }) => [name, ...GAMES.map((game) => `${name}/${game}`)]);
+  const all = languages.flatMap(({ name }) => [name, ...SUBJECTS.map((game) => `${name}/${game}`)]);
   return all.filter((name) => filesOf(name).length);
 }
 

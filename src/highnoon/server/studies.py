@@ -22,7 +22,7 @@ from highnoon.server.study import Study
 from highnoon.server.study_state import Past, analysis_state, evaluation_state, no_analysis
 from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers, Urgency
-from highnoon.server.worker import can_study, evaluate, survey
+from highnoon.server.worker import STUDIED, evaluate, solver_here, survey
 
 SLICES: Final = (0.3, *(0.5,) * 8)
 """Seconds of thought about one position, in steps between which bots may go first."""
@@ -158,7 +158,7 @@ class Studies:
         """What is known of a finished match; `start` begins or goes on with it."""
         async with self._house.at(table_id) as table:
             viewer = PUBLIC if token is None else table.seat_of(token)
-            can_be_studied(table)
+            known(table)
             if not finished(table):
                 raise Refused(409, "error-not-over")
             match, seed = table.match, table.head.seed
@@ -168,6 +168,7 @@ class Studies:
             if study is None and not start:
                 return no_analysis(version, past)
             if study is None:
+                can_be_studied(table)
                 self._analyses.check(client)
                 study = self._matches.find_or_make(
                     key, lambda: MatchStudy(self._thinkers, seed, match)
@@ -188,11 +189,17 @@ def finished(table: Table) -> bool:
     return table.match.over or all(seat.kind == "record" for seat in table.meta.seats)
 
 
+def known(table: Table) -> None:
+    """Refuse games for which there is no solver anywhere."""
+    if table.head.game not in STUDIED:
+        raise Refused(409, "error-no-study")
+
+
 def can_be_studied(table: Table) -> None:
-    """Refuse where there is no solver."""
-    if not can_study(table.head.game):
-        known = table.head.game == "longhorn"
-        raise Refused(409, "solver-error-engine" if known else "error-no-study")
+    """Refuse where there is no solver here."""
+    known(table)
+    if not solver_here():
+        raise Refused(409, "solver-error-engine")
 
 
 def fair(table: Table, viewer: Viewer) -> None:

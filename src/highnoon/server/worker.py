@@ -7,8 +7,9 @@ import os
 import signal
 import threading
 import time
+from functools import cache
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from highnoon.bots import Choice, choose, levels
 from highnoon.core.action import Action, Phrase
@@ -47,14 +48,19 @@ class Advice(NamedTuple):
     exact: bool = False
 
 
-def can_study(game: str) -> bool:
-    """Whether there is a solver for this game here."""
-    return game == "longhorn" and find_spec("numba") is not None
+STUDIED: Final = ("longhorn",)
+"""The games that have a solver."""
+
+
+@cache
+def solver_here() -> bool:
+    """Whether the house was installed with its engine."""
+    return find_spec("numba") is not None
 
 
 def advise(view: TableView[Any], seed: int) -> Advice:
     """A proven best move where there is a solver, else what the strongest bot would do."""
-    if can_study(view.game):
+    if view.game in STUDIED and solver_here():
         # Imported here: the kernels need Numba, which takes its time to load.
         from highnoon.engine.longhorn.student import student
 

@@ -46,6 +46,13 @@ def test_an_opening_without_time_is_an_estimate(student: Student) -> None:
     assert found.phrase.key in ("solver-stands-ahead", "solver-stands-even")
 
 
+def test_two_games_in_turn_do_not_disturb_each_other() -> None:
+    fresh, games = Student(memory=1 << 20, deals=2), [turns_in(seed, 11) for seed in (1, 2, 3)]
+    first = [fresh.evaluate(state, LONG, AMPLE) for state in games]
+    assert [fresh.evaluate(state, LONG, AMPLE) for state in games[::-1]] == first[::-1]
+    assert all(found.exact for found in first)
+
+
 def test_draws_of_nuggets_have_their_exact_mean(student: Student) -> None:
     values = late(18, "random", 1500)
     uneven = {state: value for state, value in values.items() if value not in (-1, 0, 1)}

@@ -61,8 +61,12 @@ class Evaluation(NamedTuple):
         return min(high, max(low, self.guess or 0.0))
 
     def joined(self, later: Evaluation) -> Evaluation:
-        """What two looks at the same position tell together."""
-        guess = self.guess if later.guess is None else later.guess
+        """What two looks at the same position tell together.
+
+        Guesses swing with the depth of the look: their mean is steadier than either.
+        """
+        guesses = [guess for guess in (self.guess, later.guess) if guess is not None]
+        guess = sum(guesses) / len(guesses) if guesses else None
         return Evaluation(self.span.within(later.span), guess)
 
     @property

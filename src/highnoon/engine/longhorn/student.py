@@ -129,11 +129,9 @@ class Student:
 
     def _book(self, state: State, root: State | None = None) -> _Book:
         """What is known of the deal that this position belongs to."""
-        for book in self._books:
+        for place, book in enumerate(self._books):
             if same_deal(state, book.deal):
-                if book is not self._books[0]:
-                    self._books.remove(book)
-                    self._books.insert(0, book)
+                self._books.insert(0, self._books.pop(place))
                 return book
         whole = state if root is None or not same_deal(state, deal_of(root)) else root
         book = _Book(deal_of(whole), Search(whole, memory=self._memory), Foresight())
