@@ -49,6 +49,15 @@ def uploaded(client: TestClient, match: Match) -> Guest:
     return Guest(client, made.json()["id"], {})
 
 
+def evaluated(table: Guest, seat: int | None, query: str = "") -> Any:
+    """The first answer that says something, however long the solver's process takes to start."""
+    for _ in range(20):
+        answer = table.get(f"/evaluation?wait=20{query}", seat)
+        if answer.status_code != 200 or answer.json()["value"] is not None:
+            return answer
+    raise AssertionError("the solver is too slow")
+
+
 def unproven(root: State, state: State, seconds: float) -> Evaluation:
     return Evaluation(Span(), 0.2)
 
@@ -74,7 +83,7 @@ def test_a_player_may_ask_where_hints_are_on(
 ) -> None:
     monkeypatch.setattr(studies, "evaluate", unproven)
     table = Guest.open(client)
-    found = table.get("/evaluation?wait=20", 0).json()
+    found = evaluated(table, 0).json()
     study_models.EvaluationModel.model_validate(found)
     assert found["version"] == table.state(0)["version"]
     assert (found["value"], found["exact"]) == (0.6, False)
@@ -133,6 +142,7 @@ def test_an_evaluation_takes_few_small_steps(
 ) -> None:
     monkeypatch.setattr(studies, "evaluate", unproven)
     table = Guest.open(client)
+    evaluated(table, 0)
     step, asked = 0, 0
     while True:
         found = table.get(f"/evaluation?since={step}&wait=20", 0).json()
@@ -151,12 +161,14 @@ def test_nobody_thinks_on_when_nobody_asks(
     monkeypatch.setattr(studies, "evaluate", slowly)
     monkeypatch.setattr("highnoon.server.study.PATIENCE", 0.0)
     table = Guest.open(client)
-    table.get("/evaluation?wait=20", 0)
-    table.act(table.actor())
-    time.sleep(1.0)
-    before = client.app.state.services.studies._thinkers.thoughts  # type: ignore[attr-defined]
-    time.sleep(0.9)
-    assert client.app.state.services.studies._thinkers.thoughts == before  # type: ignore[attr-defined]
+    evaluated(table, 0)
+    kept = client.app.state.services.studies._positions._kept  # type: ignore[attr-defined]
+    study = next(reversed(kept.values()))
+    until = time.monotonic() + 60
+    while study.running and time.monotonic() < until:
+        time.sleep(0.05)
+    assert not study.running
+    assert not study.done
 
 
 def test_a_solver_that_fails_harms_nobody(
@@ -164,7 +176,7 @@ def test_a_solver_that_fails_harms_nobody(
 ) -> None:
     monkeypatch.setattr(studies, "evaluate", broken)
     table = Guest.open(client)
-    assert refusal(table.get("/evaluation?wait=20", 0)) == (503, "error-hint-late")
+    assert refusal(evaluated(table, 0)) == (503, "error-hint-late")
     assert table.act(table.actor()).status_code == 200
 
 
@@ -201,7 +213,7 @@ def test_the_last_moments_of_a_game_are_exact(client: TestClient) -> None:
     last = len(match.history)
     end = table.get(f"/evaluation?moment={last}").json()
     assert (end["exact"], end["done"]) == (True, True)
-    before = table.get(f"/evaluation?moment={last - 4}&wait=25").json()
+    before = evaluated(table, None, f"&moment={last - 4}").json()
     assert before["exact"]
     assert before["value"] in (0.0, 0.5, 1.0)
     assert before["phrase"]["key"].startswith("solver-stands-")

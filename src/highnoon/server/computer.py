@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from highnoon.bots import BotFault, Choice
+from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError
