@@ -15,7 +15,7 @@ from tests.e2e.test_screens import ending
 
 HERE = Path(__file__).parent
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
-TALL = {"viewport": {"width": 1280, "height": 1130}}
+TALL = {"viewport": {"width": 1280, "height": 1200}}
 TABLET = {"viewport": {"width": 820, "height": 1180}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DECISIONS = 9

@@ -12,6 +12,8 @@ export class Ahead {
   evaluator: InstanceType<Parts['Evaluator']> | null = $state.raw(null);
   readonly offered: boolean = $derived.by(() => this.fair());
   readonly on: boolean = $derived(this.offered && settings.evaluation);
+  /** Somebody coming or thinking is a new state, but no new position. */
+  private readonly version: number | undefined = $derived.by(() => this.session.state?.version);
 
   /** To be made while its component is. */
   constructor(
@@ -23,7 +25,7 @@ export class Ahead {
       else this.stop();
     });
     $effect(() => {
-      if (this.evaluator && session.state) this.evaluator.follow(session.state.version, looker.at);
+      if (this.evaluator && this.version !== undefined) this.evaluator.follow(this.version, looker.at);
     });
     $effect(() => () => this.stop());
   }
