@@ -1,6 +1,7 @@
 /**
  * The catalogue as modules of a sensible size: for each language one with what every page says,
- * one for each game, and one for what bots and the solver say. `virtual:catalogues` knows how to load them all.
+ * for each game one with its words, one with its rules and one with its first game, and one with
+ * what bots and the solver say. `virtual:catalogues` knows how to load them all.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,19 +12,24 @@ const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
-const ADVICE = 'advice';
-const SUBJECTS = [...GAMES, ADVICE];
+/** What bots and the solver say, for `en/advice`. */
+const ADVICE = ['bots', 'solver', 'web-advice'];
+
+/** What is loaded only when somebody reads it: `en/rules-longhorn`, `en/lesson-longhorn`. */
+const TEXTS = ['rules', 'lesson'];
 
 /** The files of a catalogue: `en` is what every page says, `en/longhorn` what Longhorn says. */
 function filesOf(name: string): string[] {
-  const [language, game] = name.split('/') as [string, string | undefined];
-  const files = game === ADVICE ? ['bots', 'solver', 'web-advice'] : game ? [game, `web-${game}`] : BASE;
+  const [language, part] = name.split('/') as [string, string | undefined];
+  const text = TEXTS.find((one) => part?.startsWith(`${one}-`));
+  const files = !part ? BASE : part === 'advice' ? ADVICE : text ? [text, part] : [part, `web-${part}`];
   return files.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 }
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const all = languages.flatMap(({ name }) => [name, ...SUBJECTS.map((game) => `${name}/${game}`)]);
+  const parts = [...GAMES, 'advice', ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
+  const all = languages.flatMap(({ name }) => [name, ...parts.map((part) => `${name}/${part}`)]);
   return all.filter((name) => filesOf(name).length);
 }
 

@@ -26,7 +26,17 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
-from highnoon.server.routes import aids, live, ops, pages, play, records, studies, tables
+from highnoon.server.routes import (
+    aids,
+    lessons,
+    live,
+    ops,
+    pages,
+    play,
+    records,
+    studies,
+    tables,
+)
 from highnoon.server.services import Services
 from highnoon.server.settings import Settings
 from highnoon.server.store import Store, StoreError
@@ -73,7 +83,7 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
         docs_url=None,
         redoc_url=None,
     )
-    for part in (tables, play, aids, studies, records, live):
+    for part in (tables, play, aids, studies, records, live, lessons):
         app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
