@@ -105,6 +105,11 @@ def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
+    metrics.watch(
+        "study_seconds",
+        "Seconds for hints, evaluations and analyses.",
+        lambda: thinkers.study_seconds,
+    )
     return Services(
         settings=settings,
         house=house,

@@ -89,8 +89,9 @@ class Thinkers:
         self._queue: list[tuple[Urgency, int, object, asyncio.Future[Desk]]] = []
         self._order = itertools.count()
         self.waiting = 0
-        self.seconds = 0.0
         self.thoughts = 0
+        self.seconds = 0.0
+        self.study_seconds = 0.0
 
     async def think(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
         """One decision of a bot."""
@@ -114,8 +115,12 @@ class Thinkers:
         try:
             return await desk.ask(self._timeout, job, *args, **more)
         finally:
-            self.thoughts += 1
-            self.seconds += time.perf_counter() - begin
+            spent = time.perf_counter() - begin
+            if urgency == Urgency.BOT:
+                self.thoughts += 1
+                self.seconds += spent
+            else:
+                self.study_seconds += spent
             self._leave(desk)
 
     async def _desk(self, urgency: Urgency, home: object) -> Desk:
