@@ -18,6 +18,7 @@ from highnoon.server.metrics import Metrics
 from highnoon.server.settings import Settings
 from highnoon.server.studies import Studies
 from highnoon.server.table import Table
+from highnoon.server.timekeeper import Timekeeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +30,13 @@ class Services:
     hub: Hub
     computer: Computer
     studies: Studies
+    timekeeper: Timekeeper
     metrics: Metrics
     commands: Limit
     looks: Limit
     joins: Limit
     opens: Limit
+    talks: Limit
 
 
 def parts_of(connection: HTTPConnection) -> Services:

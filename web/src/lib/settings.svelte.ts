@@ -14,6 +14,8 @@ export interface Settings {
   shortcuts: boolean;
   /** Show who is ahead while a game is on, where the table allows hints. */
   evaluation: boolean;
+  /** Tell by a notification of the browser when it is this person's turn. */
+  notify: boolean;
   /** How this person is called at tables. */
   name: string;
 }
@@ -43,6 +45,7 @@ function initial(): Settings {
     confirm: media('(pointer: coarse)'),
     shortcuts: true,
     evaluation: false,
+    notify: false,
     name: '',
   };
   return { ...fresh, ...stored() };
