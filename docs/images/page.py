@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tests.e2e.test_screens import ending
 
 HERE = Path(__file__).parent
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+TALL = {"viewport": {"width": 1280, "height": 1200}}
 TABLET = {"viewport": {"width": 820, "height": 1180}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DECISIONS = 9
@@ -70,6 +72,23 @@ def first_game(page: Page) -> None:
     page.locator(".acts .hint").wait_for()
 
 
+def ahead(page: Page) -> None:
+    """In the middle of a game, with the bar that tells who is ahead."""
+    table(page)
+    page.locator("[role=switch]").check()
+    page.locator("[role=meter]:not(.open)").wait_for(timeout=60_000)
+
+
+def analysed(page: Page) -> None:
+    """A finished game, at the moment where it turned."""
+    ending(page)
+    page.locator(".study .btn.gold").click()
+    turned = page.locator(".study ol button")
+    turned.first.wait_for(timeout=90_000)
+    page.locator(".study .work").wait_for(state="detached", timeout=90_000)
+    turned.last.click()
+
+
 SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("home", home, DESKTOP, "light", "en"),
     ("home-phone-dark", home, PHONE, "dark", "en"),
@@ -86,6 +105,8 @@ SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("first-game-phone", first_game, PHONE, "light", "de"),
     ("result", ending, DESKTOP, "light", "en"),
     ("result-phone-dark", ending, PHONE, "dark", "en"),
+    ("longhorn-ahead", ahead, DESKTOP, "light", "en"),
+    ("analysis", analysed, TALL, "light", "en"),
 ]
 
 
@@ -111,13 +132,14 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
 
 
 def main() -> None:
-    """All pictures, with a server of their own."""
+    """The pictures that are named, or all of them, with a server of their own."""
+    wanted = sys.argv[1:] or [shot[0] for shot in SHOTS]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for name, screen, size, _, _ in SHOTS:
+            for name, screen, size in [shot[:3] for shot in SHOTS if shot[0] in wanted]:
                 shoot(browser, house, name, screen, size)
         finally:
             browser.close()
