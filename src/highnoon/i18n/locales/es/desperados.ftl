@@ -23,7 +23,7 @@ desperados-decision-brown = asaltar la diligencia marrón
 desperados-decision-blue = asaltar la diligencia azul
 desperados-decision-poker = jugar al póker
 desperados-decision-look = espiar el banco
-desperados-decision-nothing = pasar desapercibido
+desperados-decision-nothing = no hacer nada
 
 ## Fases
 
@@ -49,11 +49,11 @@ desperados-prompt-muster-deputy = { $left ->
    *[other] ¿Dónde empieza un ayudante? Quedan { $left } por colocar.
 }
 desperados-prompt-hideout = ¿En qué ciudad empiezas?
-desperados-prompt-sheriff = Ronda { $round }, movimiento { $move }: estás en { $town }. Envía ayudantes si quieres y después juega tu carta.
-desperados-prompt-cards = Ronda { $round }, movimiento { $move }: estás en { $town }. ¿Qué carta juegas?
-desperados-prompt-cards-ready = Ronda { $round }, movimiento { $move }: tu carta te lleva a { $town }. Puedes cambiarla mientras alguien tenga que elegir: { $seats }.
-desperados-prompt-heists = Ronda { $round }, movimiento { $move }: ¿qué haces en { $town }?
-desperados-prompt-heists-ready = Ronda { $round }, movimiento { $move }: ya has decidido en { $town }. Puedes cambiar de idea mientras alguien tenga que decidir: { $seats }.
+desperados-prompt-sheriff = Ronda { $round }, jugada { $move }: estás en { $town }. Envía ayudantes si quieres y después juega tu carta.
+desperados-prompt-cards = Ronda { $round }, jugada { $move }: estás en { $town }. ¿Qué carta juegas?
+desperados-prompt-cards-ready = Ronda { $round }, jugada { $move }: tu carta te lleva a { $town }. Puedes cambiarla mientras alguien tenga que elegir: { $seats }.
+desperados-prompt-heists = Ronda { $round }, jugada { $move }: ¿qué haces en { $town }?
+desperados-prompt-heists-ready = Ronda { $round }, jugada { $move }: ya has decidido en { $town }. Puedes cambiar de idea mientras alguien tenga que decidir: { $seats }.
 
 ## Opciones
 
@@ -90,7 +90,7 @@ desperados-action-poker = Jugar al póker en { $town }{ $deputies ->
    *[other] {" "}(hace falta un disco más que los { $deputies } ayudantes)
 }
 desperados-action-look = Mirar la loseta del banco en { $town }
-desperados-action-nothing = Pasar desapercibido
+desperados-action-nothing = No hacer nada
 desperados-action-plan = El primer plan de viaje es el número { $value }
 desperados-action-bank = Un banco recibe la loseta de { $value } $
 desperados-action-tile = La banda toma una loseta de { $value } $
@@ -121,7 +121,7 @@ desperados-event-heist = Golpe en { $town }: { $seats }, contra { $target }; { $
 desperados-event-looked = { $seat } mira el banco de { $town }: { $value } $.
 desperados-event-looked-hidden = { $seat } mira el banco de { $town }.
 desperados-event-reckoning = Empieza el ajuste de cuentas de la ronda { $round }.
-desperados-event-moved = Movimiento { $move }: { $where }.
+desperados-event-moved = Jugada { $move }: { $where }.
 desperados-event-there = { $seat } en { $town }
 desperados-event-arrested = Arresto en { $town }: { $seat } entrega esa carta.
 desperados-event-arrested-again = Arresto en { $town }: { $seat }.
@@ -148,14 +148,14 @@ desperados-error-draw = Eso no se puede sacar ahora.
 desperados-error-chance-only = Solo el azar saca losetas y planes.
 desperados-error-chance-due = Antes toca un sorteo.
 desperados-error-sheriff-only = Solo el sheriff envía ayudantes.
-desperados-error-gang-only = Solo los desperados roban, espían y pasan desapercibidos.
+desperados-error-gang-only = Solo los desperados roban, espían o no hacen nada.
 desperados-error-sheriff-turn = Es el turno del sheriff.
 desperados-error-gang-turn = Es el turno de la banda.
 desperados-error-final = Tu carta está jugada y es definitiva.
 desperados-error-phase = Ahora no; lo que toca: { $phase }.
 desperados-error-placed = Ya te has colocado en { $town }.
 desperados-error-no-deputy = En { $town } no hay ningún ayudante que pueda ir a { $end }.
-desperados-error-deputy-ridden = El ayudante de { $town } ya ha cabalgado en este movimiento.
+desperados-error-deputy-ridden = El ayudante de { $town } ya ha cabalgado en esta jugada.
 desperados-error-same-card = Esa es la carta que has jugado.
 desperados-error-saloon-used = { $count ->
     [0] En este mapa no hay cartas Saloon.
@@ -210,9 +210,9 @@ desperados-map-unconnected = Ningún camino lleva a: { $towns }.
 desperados-position-field = { $field }: «{ $found }» es incorrecto; se esperaba: { $expected }.
 desperados-position-no-such-tile = Hay más losetas puestas o tomadas de las que existen de su valor.
 desperados-position-round = La ronda { $found } no encaja con la fase «{ $phase }».
-desperados-position-move = El movimiento { $found } no encaja con la fase «{ $phase }».
+desperados-position-move = La jugada { $found } no encaja con la fase «{ $phase }».
 desperados-position-plan = El primer plan se saca después de preparar los bancos, no antes; la fase es «{ $phase }».
-desperados-position-reckoning = Los movimientos revelados y los arrestos son de la fase «tiles», no de «{ $phase }».
+desperados-position-reckoning = Las jugadas reveladas y los arrestos son de la fase «tiles», no de «{ $phase }».
 desperados-position-tiles = Las losetas no cuadran: { $kind }.
 desperados-position-poker = Losetas de póker desaparecidas: { $found }; losetas de póker tomadas: { $taken }.
 desperados-position-banks = Los bancos solo esperan losetas en la fase «banks»; esta es «{ $phase }».
@@ -226,8 +226,8 @@ desperados-position-at = { $seat } no está donde llevan sus cartas.
 desperados-position-lost = { $seat } no puede haber perdido estas cartas.
 desperados-position-cards = { $seat } ha jugado { $found } cartas, y eso no encaja con la fase.
 desperados-position-shown = Las cartas enseñadas de { $seat } no encajan.
-desperados-position-card = { $seat } no podía jugar la carta del movimiento { $move }.
-desperados-position-heist = El golpe del movimiento { $move } ({ $target }) no es posible.
+desperados-position-card = { $seat } no podía jugar la carta de la jugada { $move }.
+desperados-position-heist = El golpe de la jugada { $move } ({ $target }) no es posible.
 desperados-position-due = No puede haber { $found } losetas pendientes.
 
 ## El tablero en el terminal

@@ -9,10 +9,10 @@ web-desperados-zoom-out = Reducir el mapa
 web-desperados-loot = Botín de la banda
 web-desperados-of = de { $goal }
 web-desperados-round = Ronda { $round } de { $of }
-web-desperados-move = movimiento { $move } de { $of }
-web-desperados-move-column = Mov.
+web-desperados-move = jugada { $move } de { $of }
+web-desperados-move-column = Jugada
 web-desperados-set-up = Preparación
-web-desperados-timetable = Dónde están las diligencias en cada movimiento
+web-desperados-timetable = Dónde están las diligencias en cada jugada
 web-desperados-coach-brown = marrón
 web-desperados-coach-blue = azul
 web-desperados-banks = Bancos
@@ -42,7 +42,7 @@ web-desperados-poker-gone = loseta de póker ya tomada
 web-desperados-last-seen =
     { $move ->
         [0] peón de { $name }
-       *[other] { $name }, a la vista en el movimiento { $move }
+       *[other] { $name }, a la vista en la jugada { $move }
     }
 web-desperados-may-be = alguien a quien buscas, { $share }
 
@@ -68,7 +68,7 @@ web-desperados-card-pencil = a lápiz
 web-desperados-plan = Tus cartas
 web-desperados-plan-gang = Planea a lápiz: solo lo ve la banda.
 web-desperados-plan-sheriff = Nadie más las ve.
-web-desperados-pencil = Anotar a lápiz, movimiento { $move }
+web-desperados-pencil = A lápiz, jugada { $move }
 web-desperados-pencil-none = a lápiz
 
 ## Opciones
@@ -109,7 +109,7 @@ web-desperados-i-am = Soy { $name }
 ## El ajuste de cuentas
 
 web-desperados-reckoning = El ajuste de cuentas
-web-desperados-reckoning-begins = Se descubren las cartas de los cinco movimientos.
+web-desperados-reckoning-begins = Se descubren las cartas de las cinco jugadas.
 web-desperados-skip = Saltar
 web-desperados-go-on = Seguir
 

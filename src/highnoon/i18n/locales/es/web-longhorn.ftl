@@ -40,8 +40,8 @@ web-longhorn-not-here = Solo se roban vacas donde está el forajido.
 web-longhorn-outlook-end = Termina la partida.
 web-longhorn-outlook-places =
     { $count ->
-        [one] distancia { $steps }: 1 territorio
-       *[other] distancia { $steps }: { $count } territorios
+        [one] dist. { $steps }: 1 territorio
+       *[other] dist. { $steps }: { $count } territorios
     }
 web-longhorn-outlook-worth = tú { $mine }, adversario { $theirs }
 web-longhorn-bill = El recuento completo

@@ -23,7 +23,7 @@ desperados-decision-brown = attaquer la diligence brune
 desperados-decision-blue = attaquer la diligence bleue
 desperados-decision-poker = jouer au poker
 desperados-decision-look = repérer la banque
-desperados-decision-nothing = se tenir tranquille
+desperados-decision-nothing = ne rien faire
 
 ## Phases
 
@@ -90,7 +90,7 @@ desperados-action-poker = Jouer au poker à { $town }{ $deputies ->
    *[other] {" "}(il faut un disque de plus que les { $deputies } adjoints)
 }
 desperados-action-look = Regarder la tuile Banque à { $town }
-desperados-action-nothing = Se tenir tranquille
+desperados-action-nothing = Ne rien faire
 desperados-action-plan = Le premier plan de voyage est le numéro { $value }
 desperados-action-bank = Une banque reçoit la tuile de { $value } $
 desperados-action-tile = La bande prend une tuile de { $value } $
@@ -148,7 +148,7 @@ desperados-error-draw = Cela ne peut pas être tiré maintenant.
 desperados-error-chance-only = Seul le hasard tire les tuiles et les plans.
 desperados-error-chance-due = Un tirage doit d’abord avoir lieu.
 desperados-error-sheriff-only = Seul le sheriff envoie des adjoints.
-desperados-error-gang-only = Seuls les desperados braquent, repèrent et se tiennent tranquilles.
+desperados-error-gang-only = Seuls les desperados braquent, repèrent ou ne font rien.
 desperados-error-sheriff-turn = C’est le tour du sheriff.
 desperados-error-gang-turn = C’est le tour de la bande.
 desperados-error-final = Ta carte est posée, c’est définitif.

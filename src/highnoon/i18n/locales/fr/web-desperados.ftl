@@ -50,7 +50,7 @@ web-desperados-may-be = quelqu’un que tu cherches, { $share }
 
 web-desperados-gang = La bande
 web-desperados-hunt = La traque
-web-desperados-arrested = sous les verrous
+web-desperados-arrested = en prison
 web-desperados-choosing = choisit…
 web-desperados-ready = prêt
 web-desperados-disc = a son disque

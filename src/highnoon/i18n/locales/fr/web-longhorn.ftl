@@ -32,8 +32,8 @@ web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-l
 web-longhorn-outlook-end = Termine la partie.
 web-longhorn-outlook-places =
     { $count ->
-        [one] distance { $steps } : { $count } territoire
-       *[other] distance { $steps } : { $count } territoires
+        [one] dist. { $steps } : { $count } territoire
+       *[other] dist. { $steps } : { $count } territoires
     }
 web-longhorn-outlook-worth = toi { $mine }, adversaire { $theirs }
 web-longhorn-bill = Le décompte complet

@@ -23,7 +23,7 @@ desperados-decision-brown = assaltare la diligenza marrone
 desperados-decision-blue = assaltare la diligenza blu
 desperados-decision-poker = giocare a poker
 desperados-decision-look = spiare la banca
-desperados-decision-nothing = non dare nell’occhio
+desperados-decision-nothing = non fare nulla
 
 ## Fasi
 
@@ -87,7 +87,7 @@ desperados-action-poker = Gioca a poker a { $town }{ $deputies ->
    *[other] {" "}(serve un dischetto in più dei { $deputies } vice)
 }
 desperados-action-look = Spia la tessera Banca a { $town }
-desperados-action-nothing = Non dare nell’occhio
+desperados-action-nothing = Non fare nulla
 desperados-action-plan = Il primo piano di viaggio è il numero { $value }
 desperados-action-bank = Una banca riceve la tessera da { $value } $
 desperados-action-tile = La banda prende una tessera da { $value } $
@@ -145,7 +145,7 @@ desperados-error-draw = Questo ora non si può pescare.
 desperados-error-chance-only = Tessere e piani li pesca solo il caso.
 desperados-error-chance-due = Prima si deve pescare.
 desperados-error-sheriff-only = Solo lo sceriffo muove i vice.
-desperados-error-gang-only = Solo i desperados rubano, spiano e non danno nell’occhio.
+desperados-error-gang-only = Solo i desperados rubano, spiano o non fanno nulla.
 desperados-error-sheriff-turn = Tocca allo sceriffo.
 desperados-error-gang-turn = Tocca alla banda.
 desperados-error-final = La tua carta è giocata ed è definitiva.

@@ -57,9 +57,9 @@ web-desperados-suspect = { $count } città: { $towns }…
 web-desperados-look-one = Sulla mappa
 web-desperados-look-all = Tutti sulla mappa
 web-desperados-lost = Carte perse: { $towns }
-web-desperados-card-secret = a faccia in giù
+web-desperados-card-secret = coperta
 web-desperados-card-shown = mostrata a tutti
-web-desperados-card-down = a faccia in giù
+web-desperados-card-down = coperta
 web-desperados-card-pencil = a matita
 
 ## Piani

@@ -42,8 +42,8 @@ web-longhorn-not-here = Si rubano vacche solo dov’è il fuorilegge.
 web-longhorn-outlook-end = Chiude la partita.
 web-longhorn-outlook-places =
     { $count ->
-        [one] distanza { $steps }: 1 territorio
-       *[other] distanza { $steps }: { $count } territori
+        [one] dist. { $steps }: 1 territorio
+       *[other] dist. { $steps }: { $count } territori
     }
 web-longhorn-outlook-worth = tu { $mine }, avversario { $theirs }
 web-longhorn-bill = Il conteggio completo
