@@ -96,6 +96,7 @@ web-seats = Asientos y enlaces
 web-role-you = tú
 web-role-person = jugador
 web-role-bot = máquina, { $level }
+web-role-program = un programa
 web-role-open = asiento libre
 web-role-record = de un registro
 web-present = está aquí

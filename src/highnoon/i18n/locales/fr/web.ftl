@@ -96,6 +96,7 @@ web-seats = Places et liens
 web-role-you = toi
 web-role-person = joueur
 web-role-bot = ordinateur, { $level }
+web-role-program = un programme
 web-role-open = place libre
 web-role-record = d’un enregistrement
 web-present = est là

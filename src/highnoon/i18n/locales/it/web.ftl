@@ -96,6 +96,7 @@ web-seats = Posti e link
 web-role-you = tu
 web-role-person = giocatore
 web-role-bot = computer, { $level }
+web-role-program = un programma
 web-role-open = posto libero
 web-role-record = da una registrazione
 web-present = è qui
