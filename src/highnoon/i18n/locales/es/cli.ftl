@@ -5,6 +5,7 @@
 cli-help = La mesa digital de tres juegos de mesa del Oeste.
 cli-help-play = Jugar en este teclado, con personas y máquinas en los asientos.
 cli-help-replay = Recorrer el registro de una partida.
+cli-help-rules = Leer las reglas de un juego.
 cli-help-perft = Contar todas las formas de seguir una partida, sorteos del azar incluidos.
 cli-help-show = Dibujar una posición a partir de su línea de texto.
 cli-help-record = Comprobar un registro e imprimirlo, legible con --text.

@@ -187,3 +187,11 @@ web-replay-forward = Un paso adelante
 web-replay-last = Al final
 web-copy-moment = Enlace a este momento
 web-chart = Lo que valían las dos manadas después de cada paso
+
+## Reglas y primeras partidas
+
+web-rules = Reglas
+web-rules-of = { $game }: las reglas
+web-rules-window = Abrir las reglas en otra ventana
+web-print = Imprimir
+web-learn = Tu primera partida

@@ -5,6 +5,7 @@
 cli-help = La table numérique de trois jeux de plateau western.
 cli-help-play = Jouer à ce clavier, avec des personnes et des ordinateurs aux places.
 cli-help-replay = Parcourir l’enregistrement d’une partie.
+cli-help-rules = Lire les règles d’un jeu.
 cli-help-perft = Compter toutes les suites possibles d’une partie, tirages du hasard compris.
 cli-help-show = Dessiner une position d’après sa ligne de texte.
 cli-help-record = Vérifier un enregistrement et l’afficher, lisible avec --text.

@@ -187,3 +187,11 @@ web-replay-forward = Une étape en avant
 web-replay-last = À la fin
 web-copy-moment = Lien vers ce moment
 web-chart = Ce que valaient les deux troupeaux après chaque étape
+
+## Règles et premières parties
+
+web-rules = Règles
+web-rules-of = { $game } : les règles
+web-rules-window = Ouvrir les règles dans une nouvelle fenêtre
+web-print = Imprimer
+web-learn = Ta première partie

@@ -5,6 +5,7 @@
 cli-help = Il tavolo digitale di tre giochi da tavolo western.
 cli-help-play = Gioca a questa tastiera, con persone e computer ai posti.
 cli-help-replay = Scorre la registrazione di una partita.
+cli-help-rules = Mostra le regole di un gioco.
 cli-help-perft = Conta tutti i modi in cui una partita può proseguire, sorteggi compresi.
 cli-help-show = Disegna una posizione dalla sua riga di testo.
 cli-help-record = Controlla una registrazione e la stampa, leggibile con --text.

@@ -187,3 +187,11 @@ web-replay-forward = Un passo avanti
 web-replay-last = Alla fine
 web-copy-moment = Link a questo momento
 web-chart = Quanto valevano le due mandrie dopo ogni passo
+
+## Regole e prime partite
+
+web-rules = Regole
+web-rules-of = { $game }: le regole
+web-rules-window = Apri le regole in una nuova finestra
+web-print = Stampa
+web-learn = La tua prima partita
