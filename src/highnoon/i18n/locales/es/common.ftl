@@ -27,6 +27,7 @@ error-undo-nothing = No hay nada que deshacer.
 error-undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado algo.
 error-undo-agreement = Eso solo se puede deshacer con el acuerdo de: { $seats }.
 result-resigned = { $seat } se rinde.
+result-late = A { $seat } se le acabó el tiempo.
 
 ## Archivos de datos
 

@@ -27,6 +27,7 @@ error-undo-nothing = Il n’y a rien à annuler.
 error-undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
 error-undo-agreement = Pour annuler cela, il faut l’accord de tous : { $seats }.
 result-resigned = { $seat } abandonne.
+result-late = { $seat } : le temps est écoulé.
 
 ## Fichiers de données
 

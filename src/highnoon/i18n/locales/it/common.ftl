@@ -27,6 +27,7 @@ error-undo-nothing = Non c’è niente da annullare.
 error-undo-revealed = Non si può annullare: da allora è stato rivelato qualcosa.
 error-undo-agreement = Si può annullare solo con l’accordo di: { $seats }.
 result-resigned = { $seat } si arrende.
+result-late = Tempo scaduto per { $seat }.
 
 ## File di dati
 
