@@ -22,6 +22,7 @@ cli-help-seed = El número del que sale todo el azar.
 cli-help-map = Un mapa propio para Desperados.
 cli-help-file = El archivo de un registro.
 cli-help-all = Imprimir toda la partida, sin preguntar.
+cli-help-analyse = Decir dónde cambió la partida y qué era mejor, en vez de recorrerla (Longhorn).
 cli-help-depth = A cuántas acciones de profundidad.
 cli-help-position = Una posición en una línea de texto.
 cli-help-text = Como texto legible en vez de líneas JSON.
@@ -90,6 +91,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } de { $last }
 cli-replay-ask = Intro siguiente · b atrás · f primero · l último · un número salta · ? símbolos · q salir:
+cli-analysis-progress = Análisis: { $proven } de { $total } momentos demostrados, { $seconds } s (Ctrl-C para)
+cli-analysis-turnings = Momentos decisivos, cada uno con su número en la repetición:
 cli-replay-end = Este es el último momento.
 cli-replay-first = Este es el primer momento.
 cli-error-moment = No hay ningún momento «{ $found }»; escribe un número de 0 a { $last }, o bien: Intro b f l ? q.

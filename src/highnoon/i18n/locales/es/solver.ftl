@@ -51,7 +51,8 @@ solver-sum-random = Todos los inicios por igual: el primer jugador gana { $won }
 solver-sum-ends = Finales de las líneas: contadas { $scored }, nueve de un color { $nine }, capturas { $caught }.
 solver-sum-turns = Turnos con el mejor juego: mediana { $median }, media { $mean }.
 
-solver-stands-about = Alrededor del { $percent } % para Eagle, estimado
+solver-stands-ahead = Estimación: ventaja de { $seat }, alrededor del { $percent } %
+solver-stands-even = Estimación: más o menos igualada
 solver-stands-win = Exacto: { $seat } gana con el mejor juego
 solver-stands-draw = Exacto: empate con el mejor juego
 solver-stands-odds = Exacto: { $percent } % del punto para Eagle
@@ -62,10 +63,21 @@ solver-why-wins = Conserva la victoria.
 solver-why-only-draw = Es la única jugada que no pierde.
 solver-why-draws = Conserva el empate.
 solver-why-lost = Todas las jugadas pierden contra el mejor juego; esta es la más difícil de refutar.
-solver-why-odds = Tiene las mejores posibilidades: { $percent } % del punto para Eagle.
+solver-why-chances = Tiene las mejores posibilidades: { $percent } % del punto para { $seat }.
 solver-why-others-lose = Todas las demás jugadas pierden.
-solver-why-looks = Parece la mejor; no hay nada demostrado.
+solver-why-holds = No pierde; aún no está demostrado si gana.
+solver-why-looks = Parece la mejor; aún no hay nada demostrado.
 
-solver-turn-win = { $seat } dejó escapar la victoria: { $action }. Mejor: { $better }.
-solver-turn-draw = { $seat } dejó escapar el empate: { $action }. Mejor: { $better }.
-solver-turn-odds = { $seat } pasó del { $before } % al { $after } %: { $action }. Mejor: { $better }.
+## Dónde cambió una partida
+
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Así se escapó la victoria. Mejor: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Así una partida ganada pasó a perdida. Mejor: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Así se escapó el empate. Mejor: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Las posibilidades bajaron del { $before } % al { $after } %. Mejor: { $better }.
+solver-turning-luck = Turno { $turn }, azar: { $action }. Las posibilidades de { $seat } subieron del { $before } % al { $after } %.
+solver-turning-resigned = Turno { $turn }: { $seat } se rindió en una partida que no estaba perdida. { $stood }.
+
+solver-analysis-all = Cada momento de esta partida está demostrado.
+solver-analysis-all-calm = Cada momento de esta partida está demostrado: nadie dejó escapar nada.
+solver-analysis-some = { $proven } de { $total } momentos están demostrados; los demás son estimaciones.
+solver-analysis-some-calm = { $proven } de { $total } momentos están demostrados, los demás son estimaciones; de momento no hay ningún error demostrado.

@@ -76,6 +76,8 @@ web-confirm-setting = Confirmar cada elección
 web-confirm-setting-note = La primera pulsación muestra lo que pasaría; la segunda lo hace.
 web-shortcuts = Atajos de una tecla
 web-shortcuts-note = 1–9 elegir, H pista, U deshacer, flechas repetir.
+web-evaluation-setting = Mostrar quién va ganando
+web-evaluation-setting-note = En Longhorn, en mesas con pistas.
 
 ## Abrir una mesa
 

@@ -22,6 +22,7 @@ cli-help-seed = Le nombre dont vient tout le hasard.
 cli-help-map = Ta propre carte pour Desperados.
 cli-help-file = Le fichier d’un enregistrement.
 cli-help-all = Afficher toute la partie, sans rien demander.
+cli-help-analyse = Dire où la partie a basculé et ce qui était mieux, au lieu de la parcourir (Longhorn).
 cli-help-depth = À combien d’actions de profondeur.
 cli-help-position = Une position en une ligne de texte.
 cli-help-text = En texte lisible plutôt qu’en lignes JSON.
@@ -73,7 +74,7 @@ cli-commands =
     Un choix : son numéro, ou un coup en texte, comme dans l’enregistrement.
     u annule · h donne un conseil · l dit tout ce qui s’est passé · s FICHIER enregistre une copie
     @NOM agit pour une autre de tes places · Entrée redessine la table
-    ? explique les symboles · q quitte, la partie est gardée
+    ? explique les symboles · q quitte, la partie est gardée
 
 ## La fin
 
@@ -90,6 +91,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Moment { $moment } sur { $last }
 cli-replay-ask = Entrée suivant · b retour · f premier · l dernier · un numéro y saute · ? symboles · q quitter :
+cli-analysis-progress = Analyse : { $proven } moments prouvés sur { $total }, { $seconds } s (Ctrl-C arrête)
+cli-analysis-turnings = Tournants, chacun avec son moment dans la partie :
 cli-replay-end = C’est le dernier moment.
 cli-replay-first = C’est le premier moment.
 cli-error-moment = Il n’y a pas de moment « { $found } » ; tape un nombre de 0 à { $last }, ou : Entrée b f l ? q.

@@ -51,7 +51,8 @@ solver-sum-random = Tous les départs confondus : le premier joueur gagne { $wo
 solver-sum-ends = Fins des suites : comptées { $scored }, neuf d’une couleur { $nine }, arrestations { $caught }.
 solver-sum-turns = Tours si chacun joue au mieux : médiane { $median }, moyenne { $mean }.
 
-solver-stands-about = Environ { $percent } % pour Eagle, estimation
+solver-stands-ahead = Estimation : avantage { $seat }, environ { $percent } %
+solver-stands-even = Estimation : à peu près égal
 solver-stands-win = Exact : { $seat } gagne en jouant au mieux
 solver-stands-draw = Exact : nul si chacun joue au mieux
 solver-stands-odds = Exact : { $percent } % du point pour Eagle
@@ -62,10 +63,21 @@ solver-why-wins = Il garde la victoire.
 solver-why-only-draw = C’est le seul coup qui ne perd pas.
 solver-why-draws = Il garde le nul.
 solver-why-lost = Tous les coups perdent contre le meilleur jeu ; celui-ci est le plus difficile à réfuter.
-solver-why-odds = Il a les meilleures chances : { $percent } % du point pour Eagle.
+solver-why-chances = Il a les meilleures chances : { $percent } % du point pour { $seat }.
 solver-why-others-lose = Tous les autres coups perdent.
-solver-why-looks = Il paraît le meilleur ; rien n’est prouvé.
+solver-why-holds = Il ne perd pas ; il n’est pas encore prouvé qu’il gagne.
+solver-why-looks = Il paraît le meilleur ; rien n’est encore prouvé.
 
-solver-turn-win = { $seat } a laissé passer la victoire : { $action }. Mieux : { $better }.
-solver-turn-draw = { $seat } a laissé passer le nul : { $action }. Mieux : { $better }.
-solver-turn-odds = { $seat } passe de { $before } % à { $after } % : { $action }. Mieux : { $better }.
+## Là où une partie a basculé
+
+solver-turning-win = Tour { $turn }, { $seat } : { $action }. La victoire était perdue. Mieux : { $better }.
+solver-turning-loss = Tour { $turn }, { $seat } : { $action }. La partie gagnée devenait perdue. Mieux : { $better }.
+solver-turning-draw = Tour { $turn }, { $seat } : { $action }. Le nul était perdu. Mieux : { $better }.
+solver-turning-odds = Tour { $turn }, { $seat } : { $action }. Les chances passaient de { $before } % à { $after } %. Mieux : { $better }.
+solver-turning-luck = Tour { $turn }, hasard : { $action }. Les chances de { $seat } montaient de { $before } % à { $after } %.
+solver-turning-resigned = Tour { $turn } : { $seat } abandonne une partie qui n’était pas perdue. { $stood }.
+
+solver-analysis-all = Chaque moment de cette partie est prouvé.
+solver-analysis-all-calm = Chaque moment de cette partie est prouvé : personne n’a rien gâché.
+solver-analysis-some = { $proven } moments sur { $total } sont prouvés ; les autres sont des estimations.
+solver-analysis-some-calm = { $proven } moments sur { $total } sont prouvés, les autres sont des estimations ; aucune erreur n’est prouvée jusqu’ici.

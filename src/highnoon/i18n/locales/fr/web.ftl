@@ -76,6 +76,8 @@ web-confirm-setting = Confirmer chaque choix
 web-confirm-setting-note = Un premier appui montre ce qui se passerait, le second le fait.
 web-shortcuts = Raccourcis d’une touche
 web-shortcuts-note = 1–9 choisir, H conseil, U annuler, flèches revoir.
+web-evaluation-setting = Montrer qui a l’avantage
+web-evaluation-setting-note = Dans Longhorn, aux tables avec conseils.
 
 ## Ouvrir une table
 

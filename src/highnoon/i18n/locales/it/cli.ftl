@@ -22,6 +22,7 @@ cli-help-seed = Il numero da cui viene tutto il caso.
 cli-help-map = Una mappa tua per Desperados.
 cli-help-file = Il file di una registrazione.
 cli-help-all = Stampa tutta la partita, senza chiedere.
+cli-help-analyse = Dice dove la partita è cambiata e che cosa era meglio, invece di scorrerla (Longhorn).
 cli-help-depth = A quante azioni di profondità.
 cli-help-position = Una posizione in una riga di testo.
 cli-help-text = Come testo leggibile invece che in righe JSON.
@@ -90,6 +91,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } di { $last }
 cli-replay-ask = Invio avanti · b indietro · f primo · l ultimo · un numero salta · ? simboli · q esci:
+cli-analysis-progress = Analisi: { $proven } momenti su { $total } dimostrati, { $seconds } s (Ctrl-C ferma)
+cli-analysis-turnings = Svolte, ognuna con il suo momento nella partita:
 cli-replay-end = Questo è l’ultimo momento.
 cli-replay-first = Questo è il primo momento.
 cli-error-moment = Non c’è nessun momento «{ $found }»; scrivi un numero da 0 a { $last }, oppure: Invio b f l ? q.

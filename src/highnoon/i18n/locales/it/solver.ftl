@@ -51,7 +51,8 @@ solver-sum-random = Tutte le partenze alla pari: il primo giocatore vince { $won
 solver-sum-ends = Fini delle linee: contate { $scored }, nove di un colore { $nine }, catture { $caught }.
 solver-sum-turns = Turni con il gioco migliore: mediana { $median }, media { $mean }.
 
-solver-stands-about = Circa { $percent }% per Eagle, stima
+solver-stands-ahead = Stima: { $seat } in vantaggio, circa { $percent }%
+solver-stands-even = Stima: quasi alla pari
 solver-stands-win = Esatto: { $seat } vince con il gioco migliore
 solver-stands-draw = Esatto: pareggio con il gioco migliore
 solver-stands-odds = Esatto: { $percent }% del punto per Eagle
@@ -62,10 +63,21 @@ solver-why-wins = Conserva la vittoria.
 solver-why-only-draw = È l’unica mossa che non perde.
 solver-why-draws = Conserva il pareggio.
 solver-why-lost = Ogni mossa perde contro il gioco migliore; questa è la più difficile da confutare.
-solver-why-odds = Ha le migliori possibilità: { $percent }% del punto per Eagle.
+solver-why-chances = Ha le migliori possibilità: { $percent }% del punto per { $seat }.
 solver-why-others-lose = Ogni altra mossa perde.
-solver-why-looks = Sembra la migliore; niente è dimostrato.
+solver-why-holds = Non perde; se vinca non è ancora dimostrato.
+solver-why-looks = Sembra la migliore; niente è ancora dimostrato.
 
-solver-turn-win = Vittoria sprecata da { $seat }: { $action }. Meglio: { $better }.
-solver-turn-draw = Pareggio sprecato da { $seat }: { $action }. Meglio: { $better }.
-solver-turn-odds = { $seat } passa dal { $before }% al { $after }%: { $action }. Meglio: { $better }.
+## Dove una partita è cambiata
+
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Così la vittoria era sprecata. Meglio: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta diventava persa. Meglio: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Così il pareggio era sprecato. Meglio: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Le possibilità scendevano dal { $before }% al { $after }%. Meglio: { $better }.
+solver-turning-luck = Turno { $turn }, fortuna: { $action }. Le possibilità di { $seat } salivano dal { $before }% al { $after }%.
+solver-turning-resigned = Turno { $turn }: { $seat } si arrende in una partita che non era persa. { $stood }.
+
+solver-analysis-all = Ogni momento di questa partita è dimostrato.
+solver-analysis-all-calm = Ogni momento di questa partita è dimostrato: nessuno ha sprecato niente.
+solver-analysis-some = { $proven } momenti su { $total } sono dimostrati; gli altri sono stime.
+solver-analysis-some-calm = { $proven } momenti su { $total } sono dimostrati, gli altri sono stime; finora nessun errore è dimostrato.

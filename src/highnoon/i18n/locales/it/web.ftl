@@ -76,6 +76,8 @@ web-confirm-setting = Conferma ogni scelta
 web-confirm-setting-note = Il primo tocco mostra che cosa succederebbe, il secondo lo fa.
 web-shortcuts = Scorciatoie da un tasto
 web-shortcuts-note = 1–9 scegli, H consiglio, U annulla, frecce rivedi.
+web-evaluation-setting = Mostra chi è in vantaggio
+web-evaluation-setting-note = In Longhorn, ai tavoli con consigli.
 
 ## Aprire un tavolo
 
