@@ -91,7 +91,7 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } de { $last }
 cli-replay-ask = Intro siguiente · b atrás · f primero · l último · un número salta · ? símbolos · q salir:
-cli-analysis-progress = Análisis: { $proven } de { $total } momentos demostrados, { $seconds } s (Ctrl-C para)
+cli-analysis-progress = Análisis, momentos demostrados: { $proven } de { $total }, { $seconds } s (Ctrl-C para)
 cli-analysis-turnings = Momentos decisivos, cada uno con su número en la repetición:
 cli-replay-end = Este es el último momento.
 cli-replay-first = Este es el primer momento.

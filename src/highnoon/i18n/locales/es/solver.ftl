@@ -79,5 +79,5 @@ solver-turning-resigned = Turno { $turn }: { $seat } se rindió en una partida q
 
 solver-analysis-all = Cada momento de esta partida está demostrado.
 solver-analysis-all-calm = Cada momento de esta partida está demostrado: nadie dejó escapar nada.
-solver-analysis-some = { $proven } de { $total } momentos están demostrados; los demás son estimaciones.
-solver-analysis-some-calm = { $proven } de { $total } momentos están demostrados, los demás son estimaciones; de momento no hay ningún error demostrado.
+solver-analysis-some = Momentos demostrados: { $proven } de { $total }; los demás son estimaciones.
+solver-analysis-some-calm = Momentos demostrados: { $proven } de { $total }, los demás son estimaciones; de momento no hay ningún error demostrado.

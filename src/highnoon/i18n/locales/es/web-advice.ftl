@@ -13,11 +13,7 @@ web-analysis-lead = ¿Dónde cambió la partida y qué era mejor? El solucionado
 web-analysis-start = Analizar la partida
 web-analysis-again = Volver a intentarlo
 web-analysis-failed = El solucionador paró antes de tiempo; aquí está lo que encontró.
-web-analysis-progress =
-    { $total ->
-        [one] Análisis: { $proven } de un momento demostrado
-       *[other] Análisis: { $proven } de { $total } momentos demostrados
-    }
+web-analysis-progress = Análisis, momentos demostrados: { $proven } de { $total }
 web-analysis-chart = Quién iba ganando en cada paso: { $first } arriba, { $second } abajo.
 web-analysis-proven = demostrado
 web-analysis-estimate = estimación

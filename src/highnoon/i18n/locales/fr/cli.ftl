@@ -74,7 +74,7 @@ cli-commands =
     Un choix : son numéro, ou un coup en texte, comme dans l’enregistrement.
     u annule · h donne un conseil · l dit tout ce qui s’est passé · s FICHIER enregistre une copie
     @NOM agit pour une autre de tes places · Entrée redessine la table
-    ? explique les symboles · q quitte, la partie est gardée
+    ? explique les symboles · q quitte, la partie est gardée
 
 ## La fin
 
@@ -91,7 +91,7 @@ cli-amount = { $amount }
 
 cli-replay-at = Moment { $moment } sur { $last }
 cli-replay-ask = Entrée suivant · b retour · f premier · l dernier · un numéro y saute · ? symboles · q quitter :
-cli-analysis-progress = Analyse : { $proven } moments prouvés sur { $total }, { $seconds } s (Ctrl-C arrête)
+cli-analysis-progress = Analyse, moments prouvés : { $proven } sur { $total }, { $seconds } s (Ctrl-C arrête)
 cli-analysis-turnings = Tournants, chacun avec son moment dans la partie :
 cli-replay-end = C’est le dernier moment.
 cli-replay-first = C’est le premier moment.

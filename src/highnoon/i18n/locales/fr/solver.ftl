@@ -70,14 +70,14 @@ solver-why-looks = Il paraît le meilleur ; rien n’est encore prouvé.
 
 ## Là où une partie a basculé
 
-solver-turning-win = Tour { $turn }, { $seat } : { $action }. La victoire était perdue. Mieux : { $better }.
-solver-turning-loss = Tour { $turn }, { $seat } : { $action }. La partie gagnée devenait perdue. Mieux : { $better }.
-solver-turning-draw = Tour { $turn }, { $seat } : { $action }. Le nul était perdu. Mieux : { $better }.
-solver-turning-odds = Tour { $turn }, { $seat } : { $action }. Les chances passaient de { $before } % à { $after } %. Mieux : { $better }.
-solver-turning-luck = Tour { $turn }, hasard : { $action }. Les chances de { $seat } montaient de { $before } % à { $after } %.
+solver-turning-win = Tour { $turn }, { $seat } : { $action }. Cela a coûté la victoire. Mieux : { $better }.
+solver-turning-loss = Tour { $turn }, { $seat } : { $action }. Une partie gagnée est devenue perdue. Mieux : { $better }.
+solver-turning-draw = Tour { $turn }, { $seat } : { $action }. Cela a coûté le nul. Mieux : { $better }.
+solver-turning-odds = Tour { $turn }, { $seat } : { $action }. Les chances sont passées de { $before } % à { $after } %. Mieux : { $better }.
+solver-turning-luck = Tour { $turn }, hasard : { $action }. Les chances de { $seat } sont montées de { $before } % à { $after } %.
 solver-turning-resigned = Tour { $turn } : { $seat } abandonne une partie qui n’était pas perdue. { $stood }.
 
 solver-analysis-all = Chaque moment de cette partie est prouvé.
 solver-analysis-all-calm = Chaque moment de cette partie est prouvé : personne n’a rien gâché.
-solver-analysis-some = { $proven } moments sur { $total } sont prouvés ; les autres sont des estimations.
-solver-analysis-some-calm = { $proven } moments sur { $total } sont prouvés, les autres sont des estimations ; aucune erreur n’est prouvée jusqu’ici.
+solver-analysis-some = Moments prouvés : { $proven } sur { $total } ; les autres sont des estimations.
+solver-analysis-some-calm = Moments prouvés : { $proven } sur { $total }, les autres sont des estimations ; aucune erreur n’est prouvée jusqu’ici.

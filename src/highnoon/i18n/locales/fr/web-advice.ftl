@@ -13,11 +13,7 @@ web-analysis-lead = Où la partie a-t-elle basculé, et qu’est-ce qui était m
 web-analysis-start = Analyser la partie
 web-analysis-again = Réessayer
 web-analysis-failed = Le solveur s’est arrêté trop tôt ; voici ce qu’il avait trouvé.
-web-analysis-progress =
-    { $total ->
-        [one] Analyse : { $proven } moment prouvé sur { $total }
-       *[other] Analyse : moments prouvés, { $proven } sur { $total }
-    }
+web-analysis-progress = Analyse, moments prouvés : { $proven } sur { $total }
 web-analysis-chart = Qui avait l’avantage à chaque étape : { $first } en haut, { $second } en bas.
 web-analysis-proven = prouvé
 web-analysis-estimate = estimation

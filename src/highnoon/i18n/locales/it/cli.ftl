@@ -91,7 +91,7 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } di { $last }
 cli-replay-ask = Invio avanti · b indietro · f primo · l ultimo · un numero salta · ? simboli · q esci:
-cli-analysis-progress = Analisi: { $proven } momenti su { $total } dimostrati, { $seconds } s (Ctrl-C ferma)
+cli-analysis-progress = Analisi, momenti dimostrati: { $proven } su { $total }, { $seconds } s (Ctrl-C ferma)
 cli-analysis-turnings = Svolte, ognuna con il suo momento nella partita:
 cli-replay-end = Questo è l’ultimo momento.
 cli-replay-first = Questo è il primo momento.

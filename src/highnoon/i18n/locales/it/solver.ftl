@@ -70,14 +70,14 @@ solver-why-looks = Sembra la migliore; niente è ancora dimostrato.
 
 ## Dove una partita è cambiata
 
-solver-turning-win = Turno { $turn }, { $seat }: { $action }. Così la vittoria era sprecata. Meglio: { $better }.
-solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta diventava persa. Meglio: { $better }.
-solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Così il pareggio era sprecato. Meglio: { $better }.
-solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Le possibilità scendevano dal { $before }% al { $after }%. Meglio: { $better }.
-solver-turning-luck = Turno { $turn }, fortuna: { $action }. Le possibilità di { $seat } salivano dal { $before }% al { $after }%.
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Questo è costato la vittoria. Meglio: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta è diventata persa. Meglio: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Questo è costato il pareggio. Meglio: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Le possibilità sono scese dal { $before }% al { $after }%. Meglio: { $better }.
+solver-turning-luck = Turno { $turn }, fortuna: { $action }. Le possibilità di { $seat } sono salite dal { $before }% al { $after }%.
 solver-turning-resigned = Turno { $turn }: { $seat } si arrende in una partita che non era persa. { $stood }.
 
 solver-analysis-all = Ogni momento di questa partita è dimostrato.
 solver-analysis-all-calm = Ogni momento di questa partita è dimostrato: nessuno ha sprecato niente.
-solver-analysis-some = { $proven } momenti su { $total } sono dimostrati; gli altri sono stime.
-solver-analysis-some-calm = { $proven } momenti su { $total } sono dimostrati, gli altri sono stime; finora nessun errore è dimostrato.
+solver-analysis-some = Momenti dimostrati: { $proven } su { $total }; gli altri sono stime.
+solver-analysis-some-calm = Momenti dimostrati: { $proven } su { $total }, gli altri sono stime; finora nessun errore è dimostrato.

@@ -13,11 +13,7 @@ web-analysis-lead = Dove è cambiata la partita, e che cosa era meglio? Il risol
 web-analysis-start = Analizza la partita
 web-analysis-again = Riprova
 web-analysis-failed = Il risolutore si è fermato prima; ecco che cosa aveva trovato.
-web-analysis-progress =
-    { $total ->
-        [one] Analisi: { $proven } momenti su uno dimostrati
-       *[other] Analisi: { $proven } momenti su { $total } dimostrati
-    }
+web-analysis-progress = Analisi, momenti dimostrati: { $proven } su { $total }
 web-analysis-chart = Chi era in vantaggio a ogni passo: { $first } in alto, { $second } in basso.
 web-analysis-proven = dimostrato
 web-analysis-estimate = stima
