@@ -1,6 +1,6 @@
 ### Las máquinas de Desperados: sus nombres, lo que no ven y por qué eligen así
 
-bot-desperados-1 = Pardillo
+bot-desperados-1 = Principiante
 bot-desperados-1-blind = Como desperado va al botín más cercano; como sheriff, al banco más rico. No ve ni el tiempo que pasa ni al otro bando.
 bot-desperados-2 = Trotamundos
 bot-desperados-2-blind = Conoce el horario y observa peones y ayudantes, pero cree que cada uno sigue donde se le vio por última vez.
