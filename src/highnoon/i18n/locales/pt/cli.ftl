@@ -54,7 +54,7 @@ cli-level =
 
 cli-ask = { $seat }, a sua escolha (? para ajuda):
 cli-thinking = { $seat } a pensar …
-cli-hand-over = { $name }, o teclado é seu. Carregue em Enter quando mais ninguém estiver a ver.
+cli-hand-over = { $name }, o teclado é seu. Pressione Enter quando mais ninguém estiver a ver.
 cli-confirm = Enter confirma, qualquer outra coisa volta a escolher:
 cli-may-act = { $seat } ainda pode decidir de novo: escreva @{ $name }
 cli-more = … { $count } antes; l conta tudo

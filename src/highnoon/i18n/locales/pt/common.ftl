@@ -37,7 +37,7 @@ error-data-field = Linha { $row } de “{ $table }”: o campo “{ $field }” 
 
 error-record-empty = Isto não é uma gravação: não tem nenhuma linha completa, e uma gravação começa por um cabeçalho.
 error-record-binary = Isto não é uma gravação: não é texto em UTF-8, e uma gravação é feita de linhas JSON.
-error-record-long = Isto é longo de mais para uma gravação: o limite são { $limit } bytes.
+error-record-long = Isto é demasiado longo para uma gravação: o limite são { $limit } bytes.
 error-record-json = A linha { $line } não é um objeto JSON, como deve ser cada linha de uma gravação: { $text }
 error-record-not-ours = Isto não é uma gravação do High Noon: a primeira linha não diz "highnoon": 1.
 error-record-newer = Esta gravação está no formato { $version }, mas aqui só se conhecem formatos até { $known }; um High Noon mais recente talvez a possa ler.

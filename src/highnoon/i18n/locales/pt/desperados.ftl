@@ -23,7 +23,7 @@ desperados-decision-brown = assaltar a diligência castanha
 desperados-decision-blue = assaltar a diligência azul
 desperados-decision-poker = jogar poker
 desperados-decision-look = espiar o banco
-desperados-decision-nothing = ficar à espreita
+desperados-decision-nothing = ficar na sombra
 
 ## Fases
 
@@ -90,7 +90,7 @@ desperados-action-poker = Jogar poker em { $town }{ $deputies ->
    *[other] {" "}(é preciso um disco a mais que os { $deputies } ajudantes)
 }
 desperados-action-look = Ver a ficha do banco em { $town }
-desperados-action-nothing = Ficar à espreita
+desperados-action-nothing = Ficar na sombra
 desperados-action-plan = O primeiro plano de viagem é o número { $value }
 desperados-action-bank = Um banco recebe a ficha de $ { $value }
 desperados-action-tile = O bando leva uma ficha de $ { $value }
@@ -148,7 +148,7 @@ desperados-error-draw = Isto não se pode tirar agora.
 desperados-error-chance-only = Só o acaso tira fichas e planos.
 desperados-error-chance-due = Primeiro falta um sorteio.
 desperados-error-sheriff-only = Só o xerife envia ajudantes.
-desperados-error-gang-only = Só os desperados assaltam, espiam e ficam à espreita.
+desperados-error-gang-only = Só os desperados assaltam, espiam e ficam na sombra.
 desperados-error-sheriff-turn = É a vez do xerife.
 desperados-error-gang-turn = É a vez do bando.
 desperados-error-final = A sua carta está jogada e é definitiva.
@@ -180,7 +180,7 @@ desperados-error-few-discs = Em { $town }: ajudantes { $deputies }; só { $discs
 ## Mapas
 
 desperados-map-unreadable = Não se consegue ler { $file }: { $reason }.
-desperados-map-large = O mapa é longo de mais; no máximo { $limit } caracteres.
+desperados-map-large = O mapa é demasiado longo; no máximo { $limit } caracteres.
 desperados-map-toml = O mapa não é TOML válido: { $reason }.
 desperados-map-unknown = Um mapa não tem nenhum campo “{ $field }”.
 desperados-map-field = “{ $field }” falta ou é do tipo errado: { $found }.

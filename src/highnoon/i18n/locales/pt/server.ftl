@@ -3,8 +3,8 @@
 ## Pedidos
 
 error-malformed = Não se consegue entender o pedido: algo falta, é desconhecido ou é do tipo errado.
-error-too-large = O pedido é grande de mais.
-error-too-many = Foram pedidos de mais; espere um momento, por favor.
+error-too-large = O pedido é demasiado grande.
+error-too-many = Demasiados pedidos; espere um momento, por favor.
 error-not-found = Não há nada neste endereço.
 error-method = Isso não se pode fazer neste endereço.
 error-http = Não se pode responder ao pedido.
@@ -28,7 +28,7 @@ error-hint-late = O computador não encontrou uma dica a tempo.
 error-viewer-unknown = Não há ninguém com este nome por cujos olhos se possa ver.
 error-no-moment = A partida só tem { $count } momentos.
 error-no-hello = A ligação foi aberta, mas ninguém se apresentou.
-error-record-lines = Isto é longo de mais para uma gravação: o limite são { $limit } linhas.
+error-record-lines = Isto é demasiado longo para uma gravação: o limite são { $limit } linhas.
 error-page-missing = A página não foi construída; execute primeiro “make page”.
 
 ## O armazenamento

@@ -62,7 +62,7 @@ solver-why-wins = Mantém a vitória.
 solver-why-only-draw = É a única jogada que não perde.
 solver-why-draws = Mantém o empate.
 solver-why-lost = Todas as jogadas perdem contra o melhor jogo; esta é a mais difícil de refutar.
-solver-why-odds = Tem as melhores hipóteses: { $percent } % do ponto para Eagle.
+solver-why-odds = Tem as melhores probabilidades: { $percent } % do ponto para Eagle.
 solver-why-others-lose = Todas as outras jogadas perdem.
 solver-why-looks = Parece a melhor; nada está provado.
 

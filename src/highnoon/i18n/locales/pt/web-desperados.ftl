@@ -58,9 +58,9 @@ web-desperados-suspect = { $count } cidades: { $towns } …
 web-desperados-look-one = No mapa
 web-desperados-look-all = Todos no mapa
 web-desperados-lost = Cartas perdidas: { $towns }
-web-desperados-card-secret = para baixo
+web-desperados-card-secret = oculta
 web-desperados-card-shown = mostrada a todos
-web-desperados-card-down = para baixo
+web-desperados-card-down = oculta
 web-desperados-card-pencil = a lápis
 
 ## Planos
@@ -132,7 +132,7 @@ web-desperados-legend-sheriff = o xerife; pálido onde foi visto por último
 web-desperados-legend-deputy = um ajudante; um número diz quantos
 web-desperados-legend-bank = um banco e quanto vale a sua ficha, se for conhecido
 web-desperados-legend-poker = uma ficha de poker virada para baixo; uma cidade riscada já não a tem
-web-desperados-legend-coach = uma diligência; os carris duplos mostram para onde vai
+web-desperados-legend-coach = uma diligência; as linhas duplas mostram para onde vai
 web-desperados-legend-saloon = Saloon: a carta com que se fica
 web-desperados-legend-disc = um disco; no mapa, uma pilha com o número que tem de chegar
 web-desperados-legend-heat = onde pode estar alguém que procura, e com que probabilidade

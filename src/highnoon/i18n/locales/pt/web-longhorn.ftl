@@ -33,7 +33,7 @@ web-longhorn-outlook-places =
        *[other] ida { $steps }: { $count } territórios
     }
 web-longhorn-outlook-worth = eu { $mine }, rival { $theirs }
-web-longhorn-bill = As contas em pormenor
+web-longhorn-bill = As contas em detalhe
 web-longhorn-legend-cow = Uma vaca { $colour } e o seu sinal na lista de jogadas.
 
 ## Opções
