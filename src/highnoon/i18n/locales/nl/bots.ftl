@@ -4,7 +4,7 @@
 
 bot-playouts-1 = Groentje
 bot-playouts-1-blind = Probeert elke keuze in een paar willekeurig uitgespeelde partijen en laat zich makkelijk door geluk misleiden.
-bot-playouts-2 = Koeienjongen
+bot-playouts-2 = Veedrijver
 bot-playouts-2-blind = Probeert elke keuze in een paar honderd willekeurige partijen; houdt zijn tegenstanders voor dromers.
 bot-playouts-3 = Voorman
 bot-playouts-3-blind = Probeert elke keuze in een paar duizend willekeurige partijen; houdt zijn tegenstanders nog steeds voor dromers.
@@ -13,7 +13,7 @@ bot-playouts-3-blind = Probeert elke keuze in een paar duizend willekeurige part
 
 bot-longhorn-1 = Groentje
 bot-longhorn-1-blind = Telt de koeien van dit moment. Ziet niet wat ze straks waard zijn en niet wat zijn tegenstander doet.
-bot-longhorn-2 = Koeienjongen
+bot-longhorn-2 = Veedrijver
 bot-longhorn-2-blind = Telt dollars en denkt aan de volgende beurt van zijn tegenstander, maar heeft geen oog voor sheriff en ratelslangen.
 bot-longhorn-3 = Veedief
 bot-longhorn-3-blind = Ziet alles wat op tafel ligt, maar geen plan van meer dan drie beurten.

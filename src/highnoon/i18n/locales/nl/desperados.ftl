@@ -23,7 +23,7 @@ desperados-decision-brown = de bruine koets overvallen
 desperados-decision-blue = de blauwe koets overvallen
 desperados-decision-poker = poker spelen
 desperados-decision-look = de bank bespieden
-desperados-decision-nothing = zich koest houden
+desperados-decision-nothing = zich gedeisd houden
 
 ## Fases
 
@@ -42,7 +42,7 @@ desperados-phase-over = afgelopen
 desperados-prompt-over-gang = De partij is afgelopen: de bende ontkomt met $ { $money }; ze had $ { $goal } nodig.
 desperados-prompt-over-sheriff = De partij is afgelopen: de bende heeft $ { $money }, maar had $ { $goal } nodig.
 desperados-prompt-chance = Het lot trekt.
-desperados-prompt-wait = Wachten op { $seats }.
+desperados-prompt-wait = Wachten op: { $seats }.
 desperados-prompt-muster-sheriff = Sheriff, in welke stad begin je?
 desperados-prompt-muster-deputy = { $left ->
     [one] Waar begint je laatste hulpsheriff?
@@ -51,9 +51,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = In welke stad begin je?
 desperados-prompt-sheriff = Ronde { $round }, zet { $move }: je bent in { $town }. Stuur hulpsheriffs als je wilt en leg dan je kaart.
 desperados-prompt-cards = Ronde { $round }, zet { $move }: je bent in { $town }. Welke kaart leg je?
-desperados-prompt-cards-ready = Ronde { $round }, zet { $move }: je kaart brengt je naar { $town }. Je mag haar wisselen tot iedereen heeft gekozen; nog te gaan: { $seats }.
+desperados-prompt-cards-ready = Ronde { $round }, zet { $move }: je kaart brengt je naar { $town }. Je mag haar wisselen tot iedereen heeft gekozen; nog niet klaar: { $seats }.
 desperados-prompt-heists = Ronde { $round }, zet { $move }: wat doe je in { $town }?
-desperados-prompt-heists-ready = Ronde { $round }, zet { $move }: je hebt beslist in { $town }. Je mag het veranderen tot iedereen heeft beslist; nog te gaan: { $seats }.
+desperados-prompt-heists-ready = Ronde { $round }, zet { $move }: je hebt beslist in { $town }. Je mag het veranderen tot iedereen heeft beslist; nog niet klaar: { $seats }.
 
 ## Keuzes
 
@@ -90,7 +90,7 @@ desperados-action-poker = Poker spelen in { $town }{ $deputies ->
    *[other] {" "}(één schijf meer nodig dan de { $deputies } hulpsheriffs)
 }
 desperados-action-look = De bankfiche in { $town } bekijken
-desperados-action-nothing = Zich koest houden
+desperados-action-nothing = Zich gedeisd houden
 desperados-action-plan = Het eerste reisplan is nummer { $value }
 desperados-action-bank = Een bank krijgt de fiche van $ { $value }
 desperados-action-tile = De bende neemt een fiche van $ { $value }
@@ -114,7 +114,7 @@ desperados-event-decided-hidden = { $seat } heeft beslist.
 desperados-event-dropped = { $seats } in { $town }: te weinig schijven voor { $target }; er komt niets van.
 desperados-event-shown = { $seat } bewijst in { $town } te zijn en toont: { $cards }.
 desperados-event-shown-pawn = { $seat } bewijst in { $town } te zijn: de pion staat daar.
-desperados-event-heist = Slag in { $town }: { $seats } voor { $target }; { $height ->
+desperados-event-heist = Kraak in { $town }: { $seats } voor { $target }; { $height ->
     [one] er moet er één aankomen.
    *[other] er moeten er { $height } aankomen.
 }
@@ -125,8 +125,8 @@ desperados-event-moved = Zet { $move }: { $where }.
 desperados-event-there = { $seat } in { $town }
 desperados-event-arrested = { $seat } wordt in { $town } gearresteerd en geeft die kaart af.
 desperados-event-arrested-again = { $seat } wordt in { $town } gearresteerd.
-desperados-event-heist-won = De slag in { $town } lukt: { $target }.
-desperados-event-heist-failed = De slag in { $town } mislukt: { $target }.
+desperados-event-heist-won = De kraak in { $town } lukt: { $target }.
+desperados-event-heist-failed = De kraak in { $town } mislukt: { $target }.
 desperados-event-tile = Dat levert $ { $value } op; de bende heeft $ { $money }.
 desperados-event-robbed = De bank van { $town } wordt beroofd ({ $seats }): $ { $value }; de bende heeft $ { $money }.
 desperados-event-over-gang = De bende wint met $ { $money }; nodig was $ { $goal }.
@@ -148,7 +148,7 @@ desperados-error-draw = Dit kan nu niet worden getrokken.
 desperados-error-chance-only = Fiches en plannen trekt alleen het toeval.
 desperados-error-chance-due = Eerst moet er worden getrokken.
 desperados-error-sheriff-only = Alleen de sheriff stuurt hulpsheriffs.
-desperados-error-gang-only = Alleen desperado’s roven, bespieden en houden zich koest.
+desperados-error-gang-only = Alleen desperado’s roven, bespieden en houden zich gedeisd.
 desperados-error-sheriff-turn = De sheriff is aan de beurt.
 desperados-error-gang-turn = De bende is aan de beurt.
 desperados-error-final = Je kaart ligt en geldt.
@@ -172,7 +172,7 @@ desperados-error-no-bank = In { $town } is geen bank.
 desperados-error-bank-empty = De bank in { $town } is leeg.
 desperados-error-no-poker = In { $town } ligt geen pokerfiche.
 desperados-error-no-coach = Niet in { $town }: { $coach }.
-desperados-error-target-taken = In { $town } is dit in deze ronde al het doel van een slag.
+desperados-error-target-taken = In { $town } is dit in deze ronde al het doel van een kraak.
 desperados-error-disc-spent = Je schijf ligt in deze ronde al.
 desperados-error-no-majority = In { $town }: hulpsheriffs { $deputies }, desperado’s { $gang }; de bende moet in de meerderheid zijn.
 desperados-error-few-discs = In { $town }: hulpsheriffs { $deputies }; nog maar { $discs } van de bende daar met een schijf.
@@ -227,7 +227,7 @@ desperados-position-lost = { $seat } kan deze kaarten niet hebben verloren.
 desperados-position-cards = { $seat } heeft { $found } kaarten gelegd; dat past niet bij de fase.
 desperados-position-shown = De getoonde kaarten van { $seat } passen niet.
 desperados-position-card = { $seat } kon de kaart van zet { $move } niet leggen.
-desperados-position-heist = De slag van zet { $move } ({ $target }) is niet mogelijk.
+desperados-position-heist = De kraak van zet { $move } ({ $target }) is niet mogelijk.
 desperados-position-due = Er kunnen geen { $found } fiches verschuldigd zijn.
 
 ## Het bord in de terminal
@@ -252,7 +252,7 @@ desperados-legend-bare = een stad waarvan de pokerfiche genomen is
 desperados-legend-deputies = hulpsheriffs, één ster elk
 desperados-legend-coach-brown = de bruine koets en haar dienstregeling
 desperados-legend-coach-blue = de blauwe koets en haar dienstregeling
-desperados-legend-disc = een schijf: op de kaart een slag, in de tabel nog vrij
+desperados-legend-disc = een schijf: op de kaart een kraak, in de tabel nog vrij
 desperados-legend-face-down = een kaart die gedekt ligt
 desperados-legend-own-card = een kaart van jouw kant die de anderen niet hebben gezien
 desperados-legend-seen-card = een kaart die iedereen heeft gezien

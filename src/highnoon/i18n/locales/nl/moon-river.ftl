@@ -34,7 +34,10 @@ moon-river-symbol-beavers = { $count ->
     [one] bever
    *[other] { $count } bevers
 }
-moon-river-symbol-corn = { $count } maïs
+moon-river-symbol-corn = { $count ->
+    [one] maïskolf
+   *[other] { $count } maïskolven
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -79,7 +82,7 @@ moon-river-prompt-drive = { $seat }: je cowboy drijft koeien, hoogstens nog { $s
    *[other] { $steps } stappen
 }.
 moon-river-prompt-offer = { $seat }: je desperado mag een opgeslagen perceel ruilen. Welk geef je?
-moon-river-prompt-demand = { $seat }: wiens perceel wil je daarvoor ({ $parcel })?
+moon-river-prompt-demand = { $seat }: je geeft { $parcel }. Wiens perceel wil je ervoor?
 moon-river-prompt-steal = { $seat }: je veedief mag een onbewaakte koe naar { $cell } halen.
 moon-river-prompt-bonus = { $seat }: je hebt het verre einde bereikt. Leg een kant van een bonustegel.
 moon-river-prompt-forgo = { $seat }: geen bonustegel past. Kies welke uit het spel gaat.
@@ -101,7 +104,7 @@ moon-river-action-recruit-desperado = De desperado werven (een opgeslagen percee
 moon-river-action-recruit-thief = De veedief werven (een onbewaakte koe nemen)
 moon-river-action-recruit-prospector = De goudzoeker werven (+1 voor elke goudklomp)
 moon-river-action-recruit-trapper = De pelsjager werven (+1 voor elke bever)
-moon-river-action-recruit-farmer = De boer werven (+1 voor elke maïs)
+moon-river-action-recruit-farmer = De boer werven (+1 voor elke maïskolf)
 moon-river-action-cowboy = Een cowboy werven (3 stappen; achterkant: { $partner })
 moon-river-action-drive = Een koe van { $from } naar { $to } drijven
 moon-river-action-offer = Geven: { $parcel }
@@ -122,7 +125,7 @@ moon-river-event-chip-drawn = In de saloon komt: { $chip }.
 moon-river-event-column-laid = Nieuwe kolom: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } kiest nu.
 moon-river-event-stood = { $seat } staat op perceel { $place }: { $parcel }.
-moon-river-event-left-over = Niemand koos { $parcel } (perceel { $place }): het gaat uit het spel.
+moon-river-event-left-over = Niemand koos perceel { $place }: { $parcel } gaat uit het spel.
 moon-river-event-last-round = De doos is leeg: de laatste ronde.
 moon-river-event-took = { $seat } neemt { $parcel }.
 moon-river-event-kept = { $seat } legt niets meer.
@@ -252,7 +255,7 @@ moon-river-legend-title = Wat de symbolen betekenen
 moon-river-legend-cow = er komt een koe als het perceel wordt gelegd
 moon-river-legend-skull = droogte: als het perceel wordt gelegd, verdwijnt een koe van zijn gebied
 moon-river-legend-circle = er wordt een partner geworven als het perceel wordt gelegd
-moon-river-legend-resources = goudklomp, bever, maïs: elk één punt
+moon-river-legend-resources = goudklomp, bever, maïskolf: elk één punt
 moon-river-legend-herd = koeien; aan het einde telt er op elk perceel maar één
 moon-river-legend-small = perceel van een andere speler: landschap, koeien, partner
 moon-river-legend-partner = een partner: de specialist, of de cowboy op de achterkant
@@ -265,5 +268,5 @@ moon-river-about-desperado = een opgeslagen perceel ruilen met dat van een ander
 moon-river-about-thief = een koe nemen uit een gebied zonder partner
 moon-river-about-prospector = één punt extra voor elke goudklomp
 moon-river-about-trapper = één punt extra voor elke bever
-moon-river-about-farmer = één punt extra voor elke maïs
+moon-river-about-farmer = één punt extra voor elke maïskolf
 moon-river-about-cowboy = tot drie stappen van je koeien; nooit op maïsvelden

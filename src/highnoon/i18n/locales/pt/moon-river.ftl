@@ -34,7 +34,10 @@ moon-river-symbol-beavers = { $count ->
     [one] castor
    *[other] { $count } castores
 }
-moon-river-symbol-corn = { $count } milho
+moon-river-symbol-corn = { $count ->
+    [one] espiga
+   *[other] { $count } espigas
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -79,7 +82,7 @@ moon-river-prompt-drive = { $seat }: o seu cowboy conduz vacas, no máximo mais 
    *[other] { $steps } passos
 }.
 moon-river-prompt-offer = { $seat }: o seu desperado pode trocar uma parcela do armazém. Qual dá?
-moon-river-prompt-demand = { $seat }: de quem é a parcela que quer em troca ({ $parcel })?
+moon-river-prompt-demand = { $seat }: dá { $parcel }. De quem é a parcela que quer em troca?
 moon-river-prompt-steal = { $seat }: o seu ladrão pode levar uma vaca sem guarda para { $cell }.
 moon-river-prompt-bonus = { $seat }: chegou ao extremo do rancho. Coloque um lado de uma placa extra.
 moon-river-prompt-forgo = { $seat }: nenhuma placa extra encaixa. Escolha a que sai do jogo.
@@ -101,7 +104,7 @@ moon-river-action-recruit-desperado = Recrutar o desperado (trocar uma parcela d
 moon-river-action-recruit-thief = Recrutar o ladrão de gado (levar uma vaca sem guarda)
 moon-river-action-recruit-prospector = Recrutar o garimpeiro (+1 por cada pepita)
 moon-river-action-recruit-trapper = Recrutar o caçador (+1 por cada castor)
-moon-river-action-recruit-farmer = Recrutar o agricultor (+1 por cada milho)
+moon-river-action-recruit-farmer = Recrutar o agricultor (+1 por cada espiga)
 moon-river-action-cowboy = Recrutar um cowboy (3 passos; verso: { $partner })
 moon-river-action-drive = Conduzir uma vaca de { $from } para { $to }
 moon-river-action-offer = Dar: { $parcel }
@@ -122,7 +125,7 @@ moon-river-event-chip-drawn = Entra no saloon: { $chip }.
 moon-river-event-column-laid = Nova coluna: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } escolhe a seguir.
 moon-river-event-stood = { $seat } fica na parcela { $place }: { $parcel }.
-moon-river-event-left-over = Ninguém escolheu { $parcel } (parcela { $place }): sai do jogo.
+moon-river-event-left-over = Ninguém escolheu a parcela { $place }: { $parcel } sai do jogo.
 moon-river-event-last-round = A caixa está vazia: a última ronda.
 moon-river-event-took = { $seat } leva { $parcel }.
 moon-river-event-kept = { $seat } não coloca mais nada.
@@ -252,7 +255,7 @@ moon-river-legend-title = O que significam os símbolos
 moon-river-legend-cow = vem uma vaca quando se coloca a parcela
 moon-river-legend-skull = seca: quando se coloca a parcela, vai-se uma vaca do seu território
 moon-river-legend-circle = recruta-se um parceiro quando se coloca a parcela
-moon-river-legend-resources = pepita, castor, milho: um ponto cada
+moon-river-legend-resources = pepita, castor, espiga de milho: um ponto cada
 moon-river-legend-herd = vacas; no fim só conta uma em cada parcela
 moon-river-legend-small = parcela de outro jogador: paisagem, vacas, parceiro
 moon-river-legend-partner = um parceiro: o especialista, ou o cowboy no verso
@@ -265,5 +268,5 @@ moon-river-about-desperado = trocar uma parcela do armazém com a de outro jogad
 moon-river-about-thief = levar uma vaca de um território sem parceiro
 moon-river-about-prospector = mais um ponto por cada pepita
 moon-river-about-trapper = mais um ponto por cada castor
-moon-river-about-farmer = mais um ponto por cada milho
+moon-river-about-farmer = mais um ponto por cada espiga
 moon-river-about-cowboy = até três passos das suas vacas; nunca para milharais

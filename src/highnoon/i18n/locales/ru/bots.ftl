@@ -59,7 +59,7 @@ bot-fault-hung = Программа не ответила за { $seconds } с.
 bot-fault-flooded = Программа написала больше, чем можно (байт: { $bytes }).
 bot-fault-unasked = Программа написала строку, о которой не просили.
 bot-fault-nonsense = Такого ответа нет среди вариантов: { $answer }
-bot-error-spec = «{ $spec }» — не бот этой игры. Есть: { $known }.
+bot-error-spec = «{ $spec }» — не бот этой игры. Есть: { $known }.
 bot-error-missing = Для «{ $spec }» нужен пакет Python { $module }, а он не установлен.
 bot-error-contestants =
     { $found ->
@@ -85,14 +85,14 @@ cli-arena-help-chart = Нарисовать измерение в этом фа�
 cli-arena-help-ray = Играть на кластере Ray по этому адресу.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = участник
-cli-arena-first = Первое место в { $share } % партий.
-cli-arena-elo = Перевес Эло: { $elo } (95 %: от { $low } до { $high }).
+cli-arena-first = Первое место в { $share } % партий.
+cli-arena-elo = Перевес Эло: { $elo } (95 %: от { $low } до { $high }).
 cli-arena-seconds = с/решение
 cli-arena-slowest = дольше всего
 cli-arena-nodes = позиций/с
-cli-arena-share-of = { $contestant } берёт { $share } % очков (95 %: от { $low } до { $high }).
+cli-arena-share-of = { $contestant } берёт { $share } % очков (95 %: от { $low } до { $high }).
 cli-arena-chair =
-    За место «{ $seat }»: { $share } % ({ $games ->
+    За место «{ $seat }»: { $share } % ({ $games ->
         [one] { $games } партия
         [few] { $games } партии
         [many] { $games } партий

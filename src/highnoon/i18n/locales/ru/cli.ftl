@@ -7,13 +7,13 @@ cli-help-play = Играть за этой клавиатурой, с людьм
 cli-help-replay = Просмотреть запись партии по шагам.
 cli-help-perft = Сосчитать все пути продолжения партии, включая случай.
 cli-help-show = Нарисовать позицию по её строке.
-cli-help-record = Проверить запись и вывести её, с --text — для людей.
+cli-help-record = Проверить запись и вывести её, с --text — для людей.
 cli-help-lang = Язык: en или de; иначе решает HIGHNOON_LANG или LANG.
 cli-help-game = longhorn, moon-river или desperados.
-cli-help-game-play = longhorn, moon-river или desperados; с --resume — файл или игра, которую продолжить.
+cli-help-game-play = longhorn, moon-river или desperados; с --resume — файл или игра, которую продолжить.
 cli-help-resume = Продолжить последнюю неоконченную партию или ту, что в файле.
-cli-help-bot = За это место (eagle, jessie или 1, 2 …) играет компьютер; можно повторять.
-cli-help-level = Сила компьютера: 1 — самый слабый, 5 — самый сильный.
+cli-help-bot = За это место (eagle, jessie или 1, 2 …) играет компьютер; можно повторять.
+cli-help-level = Сила компьютера: 1 — самый слабый, 5 — самый сильный.
 cli-help-seats = Кто где сидит, например я,bot:2,я: имена людей или bot с уровнем.
 cli-help-players = Сколько игроков.
 cli-help-option = Параметр игры, например ambush_nugget=choice; можно повторять.
@@ -42,12 +42,12 @@ cli-menu-people =
         [2] Двое за этой клавиатурой
        *[other] Людей за этой клавиатурой: { $count }
     }
-cli-menu-you = Вы играете за место «{ $seat }», компьютер — за остальных
+cli-menu-you = Вы играете за место «{ $seat }», компьютер — за остальных
 cli-menu-level = Насколько силён компьютер?
 cli-menu-resume = Продолжить неоконченную партию ({ $file })
 cli-menu-new = Начать новую партию
 cli-menu-what = Есть неоконченная партия.
-cli-menu-ask = Номер (q — выход):
+cli-menu-ask = Номер (q — выход):
 cli-level =
     { $level ->
         [1] Лёгкий
@@ -58,12 +58,12 @@ cli-level =
 
 ## Игра
 
-cli-ask = { $seat }, ваш выбор (? — справка):
-cli-thinking = { $seat } думает …
+cli-ask = { $seat }, ваш выбор (? — справка):
+cli-thinking = { $seat } думает …
 cli-hand-over = { $name }, клавиатура ваша. Нажмите Enter, когда никто другой не смотрит.
-cli-confirm = Enter — сделать, всё остальное — выбрать снова:
+cli-confirm = Enter — сделать, всё остальное — выбрать снова:
 cli-may-act = { $seat } ещё может передумать: введите @{ $name }
-cli-more = … раньше ещё { $count }; l расскажет всё
+cli-more = … раньше ещё { $count }; l расскажет всё
 cli-hint = Совет: { $number }  { $action }
 cli-saved = Сохранено в { $file }.
 cli-left = Партия хранится в { $file }; продолжить: highnoon play --resume
@@ -71,9 +71,9 @@ cli-kept = Запись в { $file }; посмотреть: highnoon replay ФА
 cli-cut = Последняя строка { $file } была обрезана; партия продолжается со строки перед ней.
 cli-commands =
     Выбор: его номер или ход текстом, как в записи.
-    u — отменить · h — совет · l — рассказать всё · s ФАЙЛ — сохранить копию
-    @ИМЯ — сыграть за другое своё место · Enter — нарисовать стол заново
-    ? — объяснить символы · q — выйти, партия сохранится
+    u — отменить · h — совет · l — рассказать всё · s ФАЙЛ — сохранить копию
+    @ИМЯ — сыграть за другое своё место · Enter — нарисовать стол заново
+    ? — объяснить символы · q — выйти, партия сохранится
 
 ## Конец
 
@@ -89,7 +89,7 @@ cli-amount = { $amount }
 ## Просмотр
 
 cli-replay-at = Момент { $moment } из { $last }
-cli-replay-ask = Enter дальше · b назад · f начало · l конец · число — переход · ? символы · q выход:
+cli-replay-ask = Enter дальше · b назад · f начало · l конец · число — переход · ? символы · q выход:
 cli-replay-end = Это последний момент.
 cli-replay-first = Это первый момент.
 cli-error-moment = Момента «{ $found }» нет; введите число от 0 до { $last } или одно из: Enter b f l ? q.
@@ -113,12 +113,12 @@ cli-error-flag-value = Ключу { $name } нужно значение.
 cli-error-missing = Чего-то не хватает: { $name }. Добавьте или посмотрите --help.
 cli-error-whole = { $name }: нужно целое число от 0, а дано «{ $found }».
 cli-error-positive = { $name }: нужно число больше 0, например 0.5, а не «{ $found }».
-cli-error-number = Варианта с номером { $found } нет; номера — от 1 до { $count }.
+cli-error-number = Варианта с номером { $found } нет; номера — от 1 до { $count }.
 cli-error-level = Уровня { $found } у компьютера нет; есть уровни: { $allowed }.
 cli-error-seats =
     { $expected ->
-        [one] Игроков в списке мест «{ $text }» — { $found }, а играет { $expected }.
-       *[other] Игроков в списке мест «{ $text }» — { $found }, а играют { $expected }.
+        [one] Игроков в списке мест «{ $text }» — { $found }, а играет { $expected }.
+       *[other] Игроков в списке мест «{ $text }» — { $found }, а играют { $expected }.
     }
 cli-error-seat = Места «{ $found }» нет; есть места { $known } или число от 1 до { $count }.
 cli-error-switch = Сейчас отсюда нельзя играть за место «{ $seat }».
@@ -127,14 +127,14 @@ cli-error-save-where = Куда? Введите s и имя файла, напр
 cli-error-file = Файлом { $file } нельзя воспользоваться: { $reason }.
 cli-reason-missing = файла или его папки нет
 cli-reason-folder = это папка, а не файл
-cli-reason-not-a-folder = часть пути — не папка
+cli-reason-not-a-folder = часть пути — не папка
 cli-reason-permission = не хватает прав
 cli-reason-full = диск полон
 cli-error-name = «{ $file }» не может быть именем файла.
 cli-error-record = { $file }: { $reason }
 cli-error-busy = Партию из { $file } играют в другом окне; сначала закройте её там.
 cli-error-not-a-record = { $file } уже есть, и это не запись High Noon, поэтому файл не перезаписан; выберите другое имя.
-cli-error-not-text = { $file } — не текст в UTF-8, каким должна быть карта.
+cli-error-not-text = { $file } — не текст в UTF-8, каким должна быть карта.
 cli-error-nothing-to-resume = В { $folder } нет неоконченной партии.
 cli-error-position = Ни одна из игр не понимает эту позицию; назовите её игру с помощью --game, чтобы узнать почему.
 cli-error-depth = Глубина должна быть не меньше 1, а не { $found }.

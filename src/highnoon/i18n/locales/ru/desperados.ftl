@@ -39,8 +39,8 @@ desperados-phase-over = конец
 
 ## Вопросы
 
-desperados-prompt-over-gang = Партия окончена: добыча банды — { $money } $, а нужно было { $goal } $. Банда уходит.
-desperados-prompt-over-sheriff = Партия окончена: добыча банды — { $money } $, а нужно было { $goal } $.
+desperados-prompt-over-gang = Партия окончена: банда уходит с добычей { $money } $; нужно было { $goal } $.
+desperados-prompt-over-sheriff = Партия окончена: добыча банды — { $money } $, а нужно было { $goal } $.
 desperados-prompt-chance = Судьба тянет жребий.
 desperados-prompt-wait = Ждём: { $seats }.
 desperados-prompt-muster-sheriff = Шериф, в каком городе вы начинаете?
@@ -51,9 +51,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = В каком городе вы начинаете?
 desperados-prompt-sheriff = Раунд { $round }, ход { $move }: вы в { $town }. Если хотите, пошлите помощников, затем положите карту.
 desperados-prompt-cards = Раунд { $round }, ход { $move }: вы в { $town }. Какую карту положить?
-desperados-prompt-cards-ready = Раунд { $round }, ход { $move }: ваша карта ведёт в { $town }. Её можно сменить, пока выбирают не все; ждём: { $seats }.
+desperados-prompt-cards-ready = Раунд { $round }, ход { $move }: ваша карта ведёт в { $town }. Её можно сменить, пока не все выбрали; ждём: { $seats }.
 desperados-prompt-heists = Раунд { $round }, ход { $move }: что вы делаете в { $town }?
-desperados-prompt-heists-ready = Раунд { $round }, ход { $move }: в { $town } решено. Можно передумать, пока решают не все; ждём: { $seats }.
+desperados-prompt-heists-ready = Раунд { $round }, ход { $move }: в { $town } решено. Можно передумать, пока не все решили; ждём: { $seats }.
 
 ## Варианты
 
@@ -97,16 +97,16 @@ desperados-action-poker = Сыграть в покер в { $town }{ $deputies -
 }
 desperados-action-look = Посмотреть жетон банка в { $town }
 desperados-action-nothing = Залечь на дно
-desperados-action-plan = Первый маршрут — номер { $value }
-desperados-action-bank = Банк получает жетон { $value } $
-desperados-action-tile = Банда берёт жетон { $value } $
+desperados-action-plan = Первый маршрут — номер { $value }
+desperados-action-bank = Банк получает жетон { $value } $
+desperados-action-tile = Банда берёт жетон { $value } $
 
 ## Журнал
 
-desperados-event-bank-laid = На банк { $town } ложится жетон { $value } $.
+desperados-event-bank-laid = На банк { $town } ложится жетон { $value } $.
 desperados-event-bank-laid-hidden = На банк { $town } ложится жетон лицом вниз.
 desperados-event-bank-laid-empty = Для банка { $town } жетона не осталось.
-desperados-event-plan = Первый маршрут — номер { $plan }: { $towns }.
+desperados-event-plan = Первый маршрут — номер { $plan }: { $towns }.
 desperados-event-placed = { $seat } начинает в { $town }.
 desperados-event-deputy-placed = Помощник начинает в { $town }.
 desperados-event-round = Начинается раунд { $round }.
@@ -124,7 +124,7 @@ desperados-event-heist = Налёт в { $town }: { $seats }; цель: { $targe
     [one] должен прибыть { $height }.
    *[other] должны прибыть { $height }.
 }
-desperados-event-looked = { $seat } разведывает банк { $town }: { $value } $.
+desperados-event-looked = { $seat } разведывает банк { $town }: { $value } $.
 desperados-event-looked-hidden = { $seat } разведывает банк { $town }.
 desperados-event-reckoning = Начинается развязка раунда { $round }.
 desperados-event-moved = Ход { $move }: { $where }.
@@ -133,22 +133,22 @@ desperados-event-arrested = { $seat } арестован в { $town } и отд�
 desperados-event-arrested-again = { $seat } арестован в { $town }.
 desperados-event-heist-won = Налёт в { $town } удался: { $target }.
 desperados-event-heist-failed = Налёт в { $town } сорвался: { $target }.
-desperados-event-tile = Это приносит { $value } $; у банды { $money } $.
-desperados-event-robbed = Банк { $town } ограблен ({ $seats }): { $value } $; у банды { $money } $.
-desperados-event-over-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
-desperados-event-over-sheriff = Шериф побеждает: { $money } $ из { $goal } $ мало.
+desperados-event-tile = Это приносит { $value } $; у банды { $money } $.
+desperados-event-robbed = Банк { $town } ограблен ({ $seats }): { $value } $; у банды { $money } $.
+desperados-event-over-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
+desperados-event-over-sheriff = Шериф побеждает: { $money } $ из { $goal } $ мало.
 
 ## Конец
 
-desperados-result-gang = Банда побеждает: { $money } $ из { $goal } $.
-desperados-result-sheriff = Шериф побеждает: у банды { $money } $ из { $goal } $.
+desperados-result-gang = Банда побеждает: { $money } $ из { $goal } $.
+desperados-result-sheriff = Шериф побеждает: у банды { $money } $ из { $goal } $.
 desperados-score-bank = Банки
 desperados-score-coach = Дилижансы
 desperados-score-poker = Покер
 
 ## Почему нельзя
 
-desperados-error-text = «{ $text }» — не действие Desperados; например: { $examples }.
+desperados-error-text = «{ $text }» — не действие Desperados; например: { $examples }.
 desperados-error-not-here = «{ $action }» на этой карте невозможно.
 desperados-error-draw = Сейчас этого не вытянуть.
 desperados-error-chance-only = Жетоны и маршруты тянет только случай.
@@ -169,7 +169,7 @@ desperados-error-saloon-used = { $count ->
    *[other] Ваши карты «Салун» ({ $count }) в этом раунде уже сыграны.
 }
 desperados-error-card-lost = Ваша карта { $town } у шерифа: она потеряна до конца игры.
-desperados-error-card-used = В этом раунде { $town } уже сыграна.
+desperados-error-card-used = В этом раунде карта { $town } уже сыграна.
 desperados-error-card-here = Вы в { $town }; остаться можно только с картой «Салун».
 desperados-error-card-far = Из { $here } в { $town } дороги нет.
 desperados-error-must-play = У вас есть карта, которую можно сыграть, и сыграть её нужно.
@@ -217,7 +217,7 @@ desperados-position-field = { $field }: «{ $found }» неверно; ожид�
 desperados-position-no-such-tile = Лежит или взято больше жетонов, чем их есть этой стоимости.
 desperados-position-round = Раунд { $found } не подходит к фазе «{ $phase }».
 desperados-position-move = Ход { $found } не подходит к фазе «{ $phase }».
-desperados-position-plan = Первый маршрут тянут после раскладки банков, не раньше; фаза — «{ $phase }».
+desperados-position-plan = Первый маршрут тянут после раскладки банков, не раньше; фаза — «{ $phase }».
 desperados-position-reckoning = Открытые ходы и аресты относятся к фазе «tiles», а не «{ $phase }».
 desperados-position-tiles = Жетоны не сходятся: { $kind }.
 desperados-position-poker = Жетонов покера нет: { $found }; взято: { $taken }.
@@ -230,7 +230,7 @@ desperados-position-decision = { $seat } не может иметь решени
 desperados-position-all-decided = Все решили, значит, это уже случилось бы.
 desperados-position-at = { $seat } не там, куда ведут карты.
 desperados-position-lost = { $seat } не может быть без этих карт.
-desperados-position-cards = { $seat }: положено карт — { $found }, это не подходит к фазе.
+desperados-position-cards = { $seat }: положено карт — { $found }, это не подходит к фазе.
 desperados-position-shown = { $seat }: показанные карты не подходят.
 desperados-position-card = { $seat }: карту хода { $move } нельзя было положить.
 desperados-position-heist = Налёт хода { $move } ({ $target }) невозможен.
@@ -248,8 +248,8 @@ desperados-board-maybe = { $seat } может быть тут, { $count ->
 }
 desperados-board-lost = { $seat }: потеряны { $towns }
 desperados-board-held = налёт
-desperados-board-loot = Добыча { $money } $ из { $goal } $ · жетонов банка в стопке: { $pile }
-desperados-board-dollars = { $amount } $
+desperados-board-loot = Добыча { $money } $ из { $goal } $ · жетонов банка в стопке: { $pile }
+desperados-board-dollars = { $amount } $
 
 desperados-legend-title = Стол
 desperados-legend-pawn = строчная буква: здесь стоит фишка, но её игрок мог тайно уехать
@@ -260,7 +260,7 @@ desperados-legend-bare = город, чей жетон покера взят
 desperados-legend-deputies = помощники, по звезде на каждого
 desperados-legend-coach-brown = коричневый дилижанс и его расписание
 desperados-legend-coach-blue = синий дилижанс и его расписание
-desperados-legend-disc = диск: на карте — налёт, в таблице — ещё свободен
+desperados-legend-disc = диск: на карте — налёт, в таблице — ещё свободен
 desperados-legend-face-down = карта лежит лицом вниз
 desperados-legend-own-card = карта вашей стороны, которой другие не видели
 desperados-legend-seen-card = карта, которую видели все

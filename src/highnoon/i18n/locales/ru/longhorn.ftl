@@ -24,7 +24,7 @@ longhorn-colour-orange = рыжий
 longhorn-colour-grey = серый
 longhorn-colour-black = чёрный
 
-longhorn-token-nugget = слиток { $dollars } $
+longhorn-token-nugget = слиток { $dollars } $
 longhorn-token-iron = клеймо
 longhorn-token-epidemic = эпидемия
 longhorn-token-sheriff = шериф
@@ -55,7 +55,7 @@ longhorn-phase-scored = конец: стада подсчитаны
 longhorn-prompt-over = Партия окончена.
 longhorn-prompt-chance = Судьба тянет жребий.
 longhorn-prompt-wait = Решает { $seat }.
-longhorn-prompt-start = { $seat }, где начать игру? Первый ход — { $first }.
+longhorn-prompt-start = { $seat }, где начать игру? Первый ход — { $first }.
 longhorn-prompt-steal = { $seat }, какой цвет вы крадёте в { $place }?
 longhorn-prompt-brand = Клеймо: { $seat }, каких быков вы берёте рядом с { $place }?
 longhorn-prompt-epidemic = Эпидемия: { $seat }, какой цвет уйдёт с поля и обесценится?
@@ -180,7 +180,7 @@ longhorn-result-caught = Шериф произвёл арест.
 longhorn-result-nine = Все девять быков одного цвета в одном стаде.
 longhorn-result-scored = Преступнику было не добраться до быков, и стада подсчитали.
 longhorn-result-draw = Преступнику было не добраться до быков, а суммы равны.
-longhorn-score-cows = { $count } × { $colour } по { $price } $
+longhorn-score-cows = { $count } × { $colour } по { $price } $
 longhorn-score-nuggets =
     { $count ->
         [one] { $count } слиток
@@ -191,7 +191,7 @@ longhorn-score-nuggets =
 
 ## Чего нельзя
 
-longhorn-error-text = «{ $text }» — не ход; ходы выглядят так: { $examples }.
+longhorn-error-text = «{ $text }» — не ход; ходы выглядят так: { $examples }.
 longhorn-error-phase = Сейчас нужно другое; фаза: { $phase }.
 longhorn-error-start = Начать можно только в локации, где вначале было четыре быка.
 longhorn-error-steal = Там, где стоит преступник, нет быков этого цвета.
@@ -214,7 +214,7 @@ longhorn-error-draw = Случай не может этого в фазе «{ $p
 ## Что не так с позицией
 
 longhorn-position-fields =
-    Число полей в позиции — { $expected } ({ $names }), а { $found ->
+    Число полей в позиции — { $expected } ({ $names }), а { $found ->
         [one] дано { $found } поле
         [few] дано { $found } поля
         [many] дано { $found } полей
@@ -222,14 +222,14 @@ longhorn-position-fields =
     }.
 longhorn-position-field = Поле «{ $field }» не может быть «{ $found }»; ожидается: { $expected }.
 longhorn-position-places = Каждая из девяти локаций должна быть на столе ровно один раз.
-longhorn-position-deal = Локации, жетоны и быки выкладываются в этом порядке, в каждой локации — указанное на ней число быков.
+longhorn-position-deal = Локации, жетоны и быки выкладываются в этом порядке, в каждой локации — указанное на ней число быков.
 longhorn-position-cows = На поле и в стадах вместе должно быть девять быков одного цвета ({ $colour }), а их { $found }.
 longhorn-position-tokens =
     { $found ->
-        [one] Жетон «{ $token }» встречается { $found } раз — больше, чем их есть.
-        [few] Жетон «{ $token }» встречается { $found } раза — больше, чем их есть.
-        [many] Жетон «{ $token }» встречается { $found } раз — больше, чем их есть.
-       *[other] Жетон «{ $token }» встречается { $found } раза — больше, чем их есть.
+        [one] Жетон «{ $token }» встречается { $found } раз — больше, чем их есть.
+        [few] Жетон «{ $token }» встречается { $found } раза — больше, чем их есть.
+        [many] Жетон «{ $token }» встречается { $found } раз — больше, чем их есть.
+       *[other] Жетон «{ $token }» встречается { $found } раза — больше, чем их есть.
     }
 longhorn-position-sheriff = Шериф может лежать только в Nugget Hill.
 longhorn-position-purse = У игроков могут быть только слитки, но не другие жетоны.
@@ -245,7 +245,7 @@ longhorn-position-not-emptied = Жетон мог сработать тольк�
 
 ## Что не так с компонентами
 
-longhorn-data-letters = Каждое обозначение — одна буква, и все буквы разные, а здесь: { $found }.
+longhorn-data-letters = Каждое обозначение — одна буква, и все буквы разные, а здесь: { $found }.
 longhorn-data-places = Локаций должно быть девять, а их { $found }.
 longhorn-data-cows = Во всех локациях вместе должно быть 36 быков, а их { $found }.
 longhorn-data-tokens = Жетонов должно быть не меньше девяти, по одному на локацию.
@@ -264,7 +264,7 @@ longhorn-board-last = место
 longhorn-board-outlaw = здесь: { $seat }
 longhorn-board-start = старт { $number }
 longhorn-board-ride = путь { $number }
-longhorn-board-dollars = { $amount } $
+longhorn-board-dollars = { $amount } $
 
 ## Что значат символы
 
@@ -274,7 +274,7 @@ longhorn-legend-place = Локация. Буквой перед название
 longhorn-legend-outlaw = Здесь стоит преступник: здесь крадёт названный игрок.
 longhorn-legend-ride = Сюда может ехать преступник: выберите этот номер.
 longhorn-legend-danger = Опасная локация: пока она опасна, никого не отправляют туда, где он играл в прошлый раз, если можно иначе.
-longhorn-legend-left = Сколько быков цвета ещё на поле и сколько стоит один бык в стаде, если подсчитать сейчас: 100 $ за каждого из них.
+longhorn-legend-left = Сколько быков цвета ещё на поле и сколько стоит один бык в стаде, если подсчитать сейчас: 100 $ за каждого из них.
 longhorn-legend-worth = Сколько стоит стадо со слитками, если подсчитать сейчас.
 longhorn-legend-last = Локация, где игрок играл в последний раз.
 longhorn-legend-struck = Этот цвет поражён эпидемией: он ничего не стоит.

@@ -55,14 +55,14 @@ web-desperados-may-be = тот, кого вы ищете, { $share }
 web-desperados-gang = Банда
 web-desperados-hunt = Охота
 web-desperados-arrested = арестован
-web-desperados-choosing = выбирает …
+web-desperados-choosing = выбирает …
 web-desperados-ready = готов
 web-desperados-disc = диск при нём
 web-desperados-suspect = { $count ->
-    [one] { $count } город: { $towns } …
-    [few] { $count } города: { $towns } …
-    [many] { $count } городов: { $towns } …
-   *[other] { $count } города: { $towns } …
+    [one] { $count } город: { $towns } …
+    [few] { $count } города: { $towns } …
+    [many] { $count } городов: { $towns } …
+   *[other] { $count } города: { $towns } …
 }
 web-desperados-look-one = На карте
 web-desperados-look-all = Все на карте
@@ -102,8 +102,8 @@ web-desperados-talk-gang = Между нами
 web-desperados-talk-none = Никто ещё ничего не сказал.
 web-desperados-talk-none-gang = Сказанное здесь читает только банда.
 web-desperados-say = Сказать
-web-desperados-say-gang = Банде …
-web-desperados-say-all = Всем …
+web-desperados-say-gang = Банде …
+web-desperados-say-all = Всем …
 web-desperados-aloud = Вслух: шериф тоже слышит
 web-desperados-to-all = всем
 
@@ -113,7 +113,7 @@ web-desperados-hand-over = Передайте экран: { $name }
 web-desperados-hand-over-sheriff = Банда отворачивается.
 web-desperados-hand-over-gang = Шериф отворачивается.
 web-desperados-together = Банда сидит вместе: без занавеса между своими
-web-desperados-i-am = Я — { $name }
+web-desperados-i-am = Я — { $name }
 
 ## Развязка
 
@@ -137,12 +137,12 @@ web-option-desperados-map-note = Файл TOML; без него играют н�
 
 ## Символы
 
-web-desperados-legend-sheriff = шериф; бледный — где его видели в последний раз
-web-desperados-legend-deputy = помощник; число — сколько их
+web-desperados-legend-sheriff = шериф; бледный — где его видели в последний раз
+web-desperados-legend-deputy = помощник; число — сколько их
 web-desperados-legend-bank = банк и стоимость его жетона, если она вам известна
 web-desperados-legend-poker = жетон покера лицом вниз; в зачёркнутом городе его уже нет
-web-desperados-legend-coach = дилижанс; двойные рельсы — куда он поедет
+web-desperados-legend-coach = дилижанс; двойные рельсы — куда он поедет
 web-desperados-legend-saloon = Салун: карта, с которой остаются на месте
-web-desperados-legend-disc = диск; на карте — стопка с числом тех, кто должен прибыть
+web-desperados-legend-disc = диск; на карте — стопка с числом тех, кто должен прибыть
 web-desperados-legend-heat = где может быть тот, кого вы ищете, и насколько это вероятно
 web-desperados-legend-legal = город, который можно выбрать

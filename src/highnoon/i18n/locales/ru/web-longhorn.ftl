@@ -25,12 +25,12 @@ web-longhorn-nuggets =
        *[other] слитка
     }
 web-longhorn-worth-now = стоит сейчас
-web-longhorn-price = Цена: 100 $ за быка на поле
+web-longhorn-price = Цена: 100 $ за быка на поле
 web-longhorn-left = ещё { $count }
 web-longhorn-left-each = ещё { $count }: по { $price }
 web-longhorn-struck = эпидемия
 web-longhorn-kept = хранятся до конца
-web-longhorn-balance = Если подсчитать сейчас: Игл — { $eagle }, Джесси — { $jessie }.
+web-longhorn-balance = Если подсчитать сейчас: Игл — { $eagle }, Джесси — { $jessie }.
 web-longhorn-not-here = Быков крадут только там, где стоит преступник.
 web-longhorn-outlook-end = Завершает игру.
 web-longhorn-outlook-places =
