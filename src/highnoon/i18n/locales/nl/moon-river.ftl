@@ -240,7 +240,7 @@ moon-river-data-symbol = Perceel { $row }: { $symbol } hoort niet bij het landsc
 
 moon-river-board-stores = Opslag
 moon-river-board-here = Deze ronde
-moon-river-board-there = Volgende ronde
+moon-river-board-there = Volgende
 moon-river-board-saloon = Saloon
 moon-river-board-left = Ronde { $round } van { $rounds } · doos { $box } · koeien { $cows }
 moon-river-board-now = Als het nu ophield

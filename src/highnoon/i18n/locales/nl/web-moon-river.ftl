@@ -18,7 +18,7 @@ web-moon-river-stock = In de voorraad, in onbekende volgorde:
     { $chips }
 web-moon-river-saloon-empty = Er is niemand.
 web-moon-river-short-desperado = perceel ruilen
-web-moon-river-short-thief = onbewaakte koe nemen
+web-moon-river-short-thief = koe stelen
 web-moon-river-short-prospector = +1 per goudklomp
 web-moon-river-short-trapper = +1 per bever
 web-moon-river-short-farmer = +1 per maïskolf

@@ -240,7 +240,7 @@ moon-river-data-symbol = Parcela { $row }: { $symbol } não é próprio da paisa
 
 moon-river-board-stores = Armazém
 moon-river-board-here = Esta ronda
-moon-river-board-there = Próxima ronda
+moon-river-board-there = Próxima
 moon-river-board-saloon = Saloon
 moon-river-board-left = Ronda { $round } de { $rounds } · caixa { $box } · vacas { $cows }
 moon-river-board-now = Se acabasse agora

@@ -18,7 +18,7 @@ web-moon-river-stock = Na reserva, por ordem desconhecida:
     { $chips }
 web-moon-river-saloon-empty = Não está ninguém.
 web-moon-river-short-desperado = trocar parcela
-web-moon-river-short-thief = levar vaca sem guarda
+web-moon-river-short-thief = roubar vaca
 web-moon-river-short-prospector = +1 por pepita
 web-moon-river-short-trapper = +1 por castor
 web-moon-river-short-farmer = +1 por espiga

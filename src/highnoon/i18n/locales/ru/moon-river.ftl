@@ -50,6 +50,7 @@ moon-river-symbol-beavers = { $count ->
    *[other] { $count } бобра
 }
 moon-river-symbol-corn = { $count ->
+    [1] початок
     [one] { $count } початок
     [few] { $count } початка
     [many] { $count } початков
@@ -266,13 +267,13 @@ moon-river-board-here = Этот раунд
 moon-river-board-there = Следующий
 moon-river-board-saloon = Салун
 moon-river-board-left = Раунд { $round } из { $rounds } · коробка { $box } · коровы { $cows }
-moon-river-board-now = Если бы конец сейчас
+moon-river-board-now = Если закончить сейчас
 moon-river-board-lands = земля
 moon-river-board-symbols = дары
 moon-river-board-partners = люди
 moon-river-board-scenario = сцен.
 moon-river-board-total = всё
-moon-river-board-would = очков: { $total }, если бы тогда был конец ({ $more })
+moon-river-board-would = очков: { $total }, если тогда закончить ({ $more })
 
 moon-river-legend-title = Что значат символы
 moon-river-legend-cow = корова приходит, когда участок выкладывают

@@ -36,7 +36,7 @@ web-moon-river-places =
     }
 web-moon-river-join-note = Коснитесь двух, чтобы соединить их.
 web-moon-river-in-hand = в руке: { $land }
-web-moon-river-supply = коров в запасе
+web-moon-river-supply = в запасе
 web-moon-river-supply-tip = Коровы в общем запасе. Когда он пуст, новые коровы не приходят.
 
 ## Ранчо
@@ -79,7 +79,7 @@ web-moon-river-rotate = Повернуть
 web-moon-river-swap = Поменять концы
 web-moon-river-sides = Стороны тайлов
 web-moon-river-not-now = Не сейчас
-web-moon-river-lay-note = Перетащите, коснитесь отмеченной клетки или берите стрелки; R поворачивает, X меняет концы.
+web-moon-river-lay-note = Перетащите, коснитесь отмеченной клетки или нажимайте стрелки; R поворачивает, X меняет концы.
 web-moon-river-lay-note-short = Коснитесь отмеченной клетки.
 web-moon-river-not-here = Сюда нельзя положить.
 web-moon-river-touches = касается: { $what }
