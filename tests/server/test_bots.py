@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from starlette.testclient import TestClient
 
 from highnoon import Match
 from highnoon.bots import Choice
+from highnoon.bots.configured import FIRST, VARIABLE
 from highnoon.server import thinkers
 from highnoon.server.thinkers import Thinkers
 from tests.server.guests import Guest, click
@@ -112,3 +115,51 @@ def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.Monk
         return order
 
     assert asyncio.run(ask()) == list("abcd")
+
+
+# --- programs of the operator's ---
+
+FIRST_CHOICE = (
+    "import json; asked = json.loads(input()); print(json.dumps({'action': asked['choices'][0]}))"
+)
+
+
+def offer(folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, code: str) -> None:
+    path = folder / "bots.toml"
+    command = [sys.executable, "-c", code]
+    path.write_text(f'[[program]]\ngame = "{game}"\nname = "Gus"\ncommand = {command!r}\n')
+    monkeypatch.setenv(VARIABLE, str(path))
+
+
+def test_a_program_of_the_operators_sits_at_a_table(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "longhorn", FIRST_CHOICE)
+    offered = {game["key"]: game["programs"] for game in client.get("/api/games").json()}
+    assert offered["longhorn"] == [{"level": FIRST, "name": "Gus"}]
+    assert offered["desperados"] == []
+    table = Guest.open(client, f"bot:{FIRST}", "me")
+    assert table.state()["seats"][0]["name"] == "Gus"
+    while 1 not in table.state()["waiting_for"]:
+        table.get(f"?since={table.state()['version']}&wait=5")
+    table.act(1)
+
+
+def test_a_program_that_fails_loses_its_game(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "longhorn", "print('howdy')")
+    table = Guest.open(client, f"bot:{FIRST}", "bot:1")
+    assert finished(table)["result"]["places"] == [2, 1]
+
+
+def test_where_several_play_our_weakest_goes_on_for_it(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "moon-river", "print('howdy')")
+    table = Guest.open(client, *[f"bot:{FIRST}"] * 3, game="moon-river")
+    until = time.monotonic() + 30
+    while all(seat["level"] == FIRST for seat in table.state()["seats"]):
+        assert time.monotonic() < until
+        table.get(f"?since={table.state()['version']}&wait=2")
+    assert min(seat["level"] for seat in table.state()["seats"]) == 1

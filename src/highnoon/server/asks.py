@@ -21,7 +21,7 @@ class SeatAsk(Asked):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "local", "open", "bot"]
-    level: Annotated[int, Field(ge=1, le=9)] | None = None
+    level: Annotated[int, Field(ge=1, le=199)] | None = None
     name: Name | None = None
 
 

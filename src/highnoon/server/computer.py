@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import Any
 
-from highnoon.bots import Choice, levels
+from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError
@@ -14,6 +14,8 @@ from highnoon.core.view import TableView
 from highnoon.server.errors import Refused
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
+from highnoon.server.state import match_has_two_sides
+from highnoon.server.store import Change
 from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers
 
@@ -61,7 +63,12 @@ class Computer:
             level = table.meta.seats[seat].level or 1
             seed = table.head.seed
         self._hub.tell_thinking(table_id, tuple(seats))
-        thought = await self._thought(view, level, seed, f"bot/{seat}")
+        try:
+            thought = await self._thought(view, level, seed, f"bot/{seat}")
+        except BotFault as fault:
+            log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
+            await self.house.change(table_id, lambda table: _lost(table, seat))
+            return True
 
         def act(table: Table) -> Any:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
@@ -73,9 +80,14 @@ class Computer:
         return True
 
     async def _thought(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
-        """A bot's decision; any legal one if the bot fails, since people wait for it."""
+        """A bot's decision; any legal one if the bot fails, since people wait for it.
+
+        A program of the operator's that fails is a `BotFault`.
+        """
         try:
             return await self._thinkers.think(view, level, seed, name)
+        except BotFault:
+            raise
         except Exception:
             log.exception("a bot failed; it plays at random", extra={"game": view.game})
             return Choice(stream(seed, name, view.version).choice(view.choices))
@@ -119,3 +131,12 @@ class Computer:
         if self._playing:
             await asyncio.wait(list(self._playing.values()))
         self._thinkers.close()
+
+
+def _lost(table: Table, seat: Seat) -> Change | str:
+    """A program failed: it loses where two sides play, elsewhere our weakest level goes on."""
+    if seat not in table.bots_waited_for():
+        return "{}"
+    if match_has_two_sides(table):
+        return table.resign(seat, None)
+    return table.seat_bot(seat, min(levels(table.match.game.info.key)))

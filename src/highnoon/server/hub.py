@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from typing import Final
+from typing import Any, Final
 
 from highnoon.core.action import Seat
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.state import Live, table_state
+from highnoon.server.state import Live, changed_states, table_state
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
 
@@ -84,28 +84,28 @@ class Hub:
     def publish(self, table: Table) -> None:
         """Send a change that is stored to all who may notice it."""
         sockets = self._sockets.get(table.head.id, ())
-        live = self.live(table)
-        texts: dict[Viewer, str | None] = {}
+        viewers = sorted({viewer for socket in sockets for viewer in socket.viewers})
+        states = changed_states(table, viewers, self.live(table))
+        texts = {viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers}
         for socket in sockets:
             for viewer in socket.viewers:
-                if viewer not in texts:
-                    texts[viewer] = self._change(table, viewer, live)
                 text = texts[viewer]
                 if text is not None:
                     socket.send(text)
-        for viewer in texts:
+        for viewer in viewers:
             table.log(viewer).tell()
         for poll in self._polls.pop(table.head.id, ()):
             if not poll.done():
                 poll.set_result(None)
 
-    def _change(self, table: Table, viewer: Viewer, live: Live) -> str | None:
-        state = dumps(table_state(table, viewer, live, whole_log=False))
-        key = (table.head.id, viewer)
-        if self._shown.get(key) == state:
+    def _change(self, table_id: str, viewer: Viewer, state: dict[str, Any]) -> str | None:
+        """The message, unless this viewer has been shown exactly that."""
+        text = dumps({"type": "change", "state": state})
+        key = (table_id, viewer)
+        if self._shown.get(key) == text:
             return None
-        self._shown[key] = state
-        return f'{{"type":"change","state":{state}}}'
+        self._shown[key] = text
+        return text
 
     def tell_presence(self, table: Table) -> None:
         """Say who is here."""

@@ -51,6 +51,13 @@ class SeatKey(BaseModel):
     side: int
 
 
+class ProgramModel(BaseModel):
+    """A program that the operator offers as an opponent."""
+
+    level: int
+    name: str
+
+
 class GameModel(BaseModel):
     """A game of the house."""
 
@@ -61,6 +68,7 @@ class GameModel(BaseModel):
     hidden: bool
     seats: dict[str, list[SeatKey]]
     levels: list[int]
+    programs: list[ProgramModel]
 
 
 class NewTable(BaseModel):

@@ -143,6 +143,11 @@ class Table:
         named = replace(self.meta.seats[seat], name=clean_name(name))
         return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
 
+    def seat_bot(self, seat: Seat, level: int) -> Change:
+        """A computer of this level plays on for a seat."""
+        info = replace(self.meta.seats[seat], kind="bot", level=level)
+        return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
+
     def follow_with(self, rematch: str) -> Change:
         """The next game is at another table."""
         return self._change(replace(self.meta, rematch=rematch))

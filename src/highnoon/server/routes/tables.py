@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
@@ -42,6 +43,7 @@ def _game(key: str) -> dict[str, Any]:
         "hidden": info.hidden,
         "seats": {str(count): seat_keys(game, count) for count in info.players},
         "levels": list(bots.levels(key)),
+        "programs": [{"level": one.number, "name": one.name} for one in bots.configured(key)],
     }
 
 
@@ -53,7 +55,10 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     parts.opens.check(client(request))
     options = {**(ask.options or {})}
     options.setdefault("players", len(ask.seats))
-    offered = bots.levels(registry.game(ask.game).info.key)
+    key = registry.game(ask.game).info.key
+    offered = dict.fromkeys(bots.levels(key)) | {
+        one.number: one.name for one in bots.configured(key)
+    }
     tokens = {n: new_token() for n, seat in enumerate(ask.seats) if seat.kind in ("me", "local")}
     seats = [_seat(seat, offered, tokens.get(n)) for n, seat in enumerate(ask.seats)]
     alone = all(seat.kind != "open" for seat in ask.seats)
@@ -63,14 +68,15 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
 
 
-def _seat(ask: SeatAsk, levels: tuple[int, ...], token: str | None) -> SeatInfo:
+def _seat(ask: SeatAsk, offered: Mapping[int, str | None], token: str | None) -> SeatInfo:
+    """A seat as asked for; `offered` are the levels, programs with their names."""
     name = clean_name(ask.name)
     if ask.kind == "bot":
-        level = levels[0] if ask.level is None else ask.level
-        if level not in levels:
-            offered = ", ".join(map(str, levels))
-            raise Refused(400, "error-level-unknown", level=level, known=offered)
-        return SeatInfo("bot", level, name)
+        level = min(offered) if ask.level is None else ask.level
+        if level not in offered:
+            known = ", ".join(map(str, offered))
+            raise Refused(400, "error-level-unknown", level=level, known=known)
+        return SeatInfo("bot", level, name or clean_name(offered[level]))
     if token is None:
         return SeatInfo("open", name=name)
     return SeatInfo("person", None, name, 0, token_hash(token))

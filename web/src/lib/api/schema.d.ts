@@ -710,6 +710,8 @@ export interface components {
             options: components["schemas"]["OptionModel"][];
             /** Players */
             players: number[];
+            /** Programs */
+            programs: components["schemas"]["ProgramModel"][];
             /** Rules */
             rules: number;
             /** Seats */
@@ -1082,6 +1084,16 @@ export interface components {
             type: "presence";
             /** Watching */
             watching: number;
+        };
+        /**
+         * ProgramModel
+         * @description A program that the operator offers as an opponent.
+         */
+        ProgramModel: {
+            /** Level */
+            level: number;
+            /** Name */
+            name: string;
         };
         /**
          * PublicTable

@@ -96,6 +96,7 @@ web-seats = Plätze und Links
 web-role-you = du
 web-role-person = Mitspieler
 web-role-bot = Computer, { $level }
+web-role-program = ein Programm
 web-role-open = freier Platz
 web-role-record = aus einer Aufzeichnung
 web-present = ist da

@@ -96,6 +96,7 @@ web-seats = Seats and links
 web-role-you = you
 web-role-person = player
 web-role-bot = computer, { $level }
+web-role-program = a program
 web-role-open = free seat
 web-role-record = from a record
 web-present = is here
