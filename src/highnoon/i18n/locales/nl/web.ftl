@@ -96,6 +96,7 @@ web-seats = Plaatsen en links
 web-role-you = jij
 web-role-person = speler
 web-role-bot = computer, { $level }
+web-role-program = een programma
 web-role-open = vrije plaats
 web-role-record = uit een verslag
 web-present = is er

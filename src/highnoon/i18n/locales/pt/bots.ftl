@@ -26,12 +26,12 @@ bot-longhorn-5-blind = Prova o que consegue. Só onde não acha prova a tempo é
 
 bot-reason-turns =
     { $turns ->
-        [one] O melhor que se vê neste turno.
+        [1] O melhor que se vê neste turno.
        *[other] O melhor que se vê em { $turns } turnos.
     }
 bot-reason-won =
     { $turns ->
-        [one] Ganha neste turno.
+        [1] Ganha neste turno.
        *[other] Ganha em { $turns } turnos, faça o outro lado o que fizer.
     }
 bot-reason-proven = Ganha, faça o outro lado o que fizer.
@@ -39,7 +39,7 @@ bot-reason-even = Nada melhor se pode forçar; está provado.
 bot-reason-lost = Tudo está perdido se o outro lado não errar; isto é o que mais lhe exige.
 bot-reason-simulations =
     { $count ->
-        [one] Assim disse uma partida simulada.
+        [1] Assim disse uma partida simulada.
        *[other] Assim disseram { $count } partidas simuladas.
     }
 
@@ -55,7 +55,7 @@ bot-error-spec = “{ $spec }” não é um bot deste jogo. Há: { $known }.
 bot-error-missing = “{ $spec }” precisa do pacote Python { $module }, que não está instalado.
 bot-error-contestants =
     { $found ->
-        [one] Foi indicado um participante;
+        [1] Foi indicado um participante;
        *[other] Foram indicados { $found } participantes;
     } esta mesa precisa de dois a { $chairs }.
 bot-error-ray = --ray precisa do pacote Python ray, que não está instalado.
@@ -83,15 +83,15 @@ cli-arena-nodes = posições/s
 cli-arena-share-of = { $contestant } leva { $share } % dos pontos (95 %: { $low } a { $high }).
 cli-arena-chair =
     Como { $seat }: { $share } % em { $games ->
-        [one] uma partida
+        [1] uma partida
        *[other] { $games } partidas
     }.
 cli-arena-games =
     { $games ->
-        [one] Uma partida
+        [1] Uma partida
        *[other] { $games } partidas
     } em { $deals ->
-        [one] uma disposição
+        [1] uma disposição
        *[other] { $deals } disposições
     }.
 cli-arena-verdict-strong = Claro: o primeiro participante é o mais forte.

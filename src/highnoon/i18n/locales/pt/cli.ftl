@@ -8,7 +8,7 @@ cli-help-replay = Percorrer a gravação de uma partida.
 cli-help-perft = Contar todas as maneiras de uma partida continuar, incluindo o acaso.
 cli-help-show = Desenhar uma posição a partir da sua linha de texto.
 cli-help-record = Verificar uma gravação e imprimi-la, em texto com --text.
-cli-help-lang = Idioma: en ou de; senão decide HIGHNOON_LANG ou LANG.
+cli-help-lang = Idioma: de, en, es, fr, it, nl, pt ou ru; senão decide HIGHNOON_LANG ou LANG.
 cli-help-game = longhorn, moon-river ou desperados.
 cli-help-game-play = longhorn, moon-river ou desperados; com --resume, o ficheiro ou jogo a continuar.
 cli-help-resume = Continuar a última partida por acabar, ou a do ficheiro dado.
@@ -73,7 +73,7 @@ cli-commands =
 
 cli-result-won =
     { $count ->
-        [one] Vitória de { $seats }.
+        [1] Vitória de { $seats }.
        *[other] Vitória de { $seats }.
     }
 cli-result-draw = Ninguém ganha sozinho.
@@ -92,7 +92,7 @@ cli-error-moment = Não há nenhum momento “{ $found }”; escreva um número 
 
 cli-perft-row =
     { $nodes ->
-        [one] profundidade { $depth }: um caminho
+        [1] profundidade { $depth }: um caminho
        *[other] profundidade { $depth }: { $nodes } caminhos
     }
 
@@ -109,7 +109,7 @@ cli-error-number = Não há nenhuma escolha número { $found }; os números vão
 cli-error-level = O computador não tem o nível { $found }; os níveis são: { $allowed }.
 cli-error-seats =
     { $expected ->
-        [one] A lista de lugares “{ $text }” indica { $found } jogadores, mas joga um.
+        [1] A lista de lugares “{ $text }” indica { $found } jogadores, mas joga um.
        *[other] A lista de lugares “{ $text }” indica { $found } jogadores, mas jogam { $expected }.
     }
 cli-error-seat = Não há nenhum lugar “{ $found }”; os lugares são { $known }, ou um número de 1 a { $count }.

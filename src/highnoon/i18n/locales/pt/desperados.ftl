@@ -45,7 +45,7 @@ desperados-prompt-chance = O destino está a sortear.
 desperados-prompt-wait = À espera de: { $seats }.
 desperados-prompt-muster-sheriff = Xerife, em que cidade começa?
 desperados-prompt-muster-deputy = { $left ->
-    [one] Onde começa o seu último ajudante?
+    [1] Onde começa o seu último ajudante?
    *[other] Onde começa um ajudante? Ainda faltam { $left }.
 }
 desperados-prompt-hideout = Em que cidade começa?
@@ -64,29 +64,29 @@ desperados-action-place-deputy = Ajudante em { $town }{ $deputies ->
 }
 desperados-action-place = Começar em { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(1 ajudante)
+    [1] {" "}(1 ajudante)
    *[other] {" "}({ $deputies } ajudantes)
 }
 desperados-action-ride = Enviar um ajudante de { $from } para { $town }
 desperados-action-card = Cavalgar até { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(1 ajudante)
+    [1] {" "}(1 ajudante)
    *[other] {" "}({ $deputies } ajudantes)
 }
 desperados-action-saloon = Saloon: ficar em { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(1 ajudante)
+    [1] {" "}(1 ajudante)
    *[other] {" "}({ $deputies } ajudantes)
 }
 desperados-action-no-card = Ficar em { $town }: nenhuma carta se pode jogar
 desperados-action-coach = Assaltar { $target } em { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(são precisos 2 discos)
+    [1] {" "}(são precisos 2 discos)
    *[other] {" "}(é preciso um disco a mais que os { $deputies } ajudantes)
 }
 desperados-action-poker = Jogar poker em { $town }{ $deputies ->
     [0] {""}
-    [one] {" "}(são precisos 2 discos)
+    [1] {" "}(são precisos 2 discos)
    *[other] {" "}(é preciso um disco a mais que os { $deputies } ajudantes)
 }
 desperados-action-look = Ver a ficha do banco em { $town }
@@ -115,7 +115,7 @@ desperados-event-dropped = { $seats } em { $town }: discos a menos para { $targe
 desperados-event-shown = { $seat } prova estar em { $town } e mostra: { $cards }.
 desperados-event-shown-pawn = { $seat } prova estar em { $town }: o peão está lá.
 desperados-event-heist = Golpe em { $town }: { $seats }, alvo: { $target }; { $height ->
-    [one] tem de chegar um.
+    [1] tem de chegar um.
    *[other] têm de chegar { $height }.
 }
 desperados-event-looked = { $seat } espia o banco de { $town }: $ { $value }.
@@ -159,7 +159,7 @@ desperados-error-deputy-ridden = O ajudante em { $town } já cavalgou neste movi
 desperados-error-same-card = Esta é a carta que já jogou.
 desperados-error-saloon-used = { $count ->
     [0] Neste mapa não há cartas Saloon.
-    [one] A sua carta Saloon já foi jogada nesta ronda.
+    [1] A sua carta Saloon já foi jogada nesta ronda.
    *[other] As suas { $count } cartas Saloon já foram jogadas nesta ronda.
 }
 desperados-error-card-lost = O xerife tem a sua carta de { $town }: está perdida até ao fim da partida.
@@ -235,7 +235,7 @@ desperados-position-due = Não podem faltar { $found } fichas.
 desperados-board-round = Ronda { $round }
 desperados-board-start = de
 desperados-board-maybe = { $seat } pode estar em { $count ->
-    [one] uma cidade: { $towns }
+    [1] uma cidade: { $towns }
    *[other] { $count } cidades: { $towns }
 }
 desperados-board-lost = { $seat } perdeu: { $towns }

@@ -64,12 +64,12 @@ longhorn-prompt-ambush = Emboscada: { $seat }, o que tira ao adversário?
 longhorn-prompt-snake = Cascavel: { $seat }, para onde foge uma vaca { $colour }?
 longhorn-prompt-move =
     { $seat }, para onde cavalga o fora-da-lei? { $steps ->
-        [one] Um passo;
+        [1] Um passo;
        *[other] { $steps } passos;
     } ali joga { $next }.
 longhorn-prompt-move-again =
     Snake oil: { $seat }, para onde cavalga? { $steps ->
-        [one] Um passo;
+        [1] Um passo;
        *[other] { $steps } passos;
     } ali joga outra vez { $next }.
 
@@ -78,18 +78,18 @@ longhorn-prompt-move-again =
 longhorn-action-start = Começar em { $place }
 longhorn-action-steal =
     { $count ->
-        [one] Roubar a vaca { $colour }
+        [1] Roubar a vaca { $colour }
        *[other] Roubar as { $count } vacas { $colour }s
     }
 longhorn-action-brand =
     { $count ->
-        [one] Levar a vaca { $colour } de { $place }
+        [1] Levar a vaca { $colour } de { $place }
        *[other] Levar as { $count } vacas { $colour }s de { $place }
     }
 longhorn-action-epidemic =
     { $count ->
         [0] Epidemia: vacas { $colour }s (nenhuma no tabuleiro)
-        [one] Epidemia: vacas { $colour }s (uma no tabuleiro)
+        [1] Epidemia: vacas { $colour }s (uma no tabuleiro)
        *[other] Epidemia: vacas { $colour }s ({ $count } no tabuleiro)
     }
 longhorn-action-ambush = Levar duas vacas { $colour }s
@@ -98,7 +98,7 @@ longhorn-action-nugget-any = Levar uma pepita, tirada à sorte
 longhorn-action-snake = A vaca { $colour } foge para { $place }
 longhorn-action-move =
     { $count ->
-        [one] Cavalgar até { $place } (uma vaca)
+        [1] Cavalgar até { $place } (uma vaca)
        *[other] Cavalgar até { $place } ({ $count } vacas)
     }
 longhorn-action-lay = Dispor: { $place }
@@ -114,20 +114,20 @@ longhorn-event-swapped = O xerife vai para Nugget Hill; a ficha que lá estava v
 longhorn-event-started = { $seat } escolheu começar em { $place }.
 longhorn-event-stole =
     { $count ->
-        [one] { $seat } roubou uma vaca { $colour } em { $place }.
+        [1] { $seat } roubou uma vaca { $colour } em { $place }.
        *[other] { $seat } roubou { $count } vacas { $colour }s em { $place }.
     }
 longhorn-event-token-used = { $seat } esvaziou { $place }: { $token }.
 longhorn-event-token-lost = { $place } ficou sem vacas; a ficha volta para a caixa: { $token }.
 longhorn-event-branded =
     { $count ->
-        [one] { $seat } marcou uma vaca { $colour } em { $place }.
+        [1] { $seat } marcou uma vaca { $colour } em { $place }.
        *[other] { $seat } marcou { $count } vacas { $colour }s em { $place }.
     }
 longhorn-event-epidemic =
     { $count ->
         [0] { $seat } lançou a epidemia: vacas { $colour }s.
-        [one] { $seat } lançou a epidemia: uma vaca { $colour } saiu do tabuleiro.
+        [1] { $seat } lançou a epidemia: uma vaca { $colour } saiu do tabuleiro.
        *[other] { $seat } lançou a epidemia: { $count } vacas { $colour }s saíram do tabuleiro.
     }
 longhorn-event-ambushed-cows = { $seat } levou { $count } vacas { $colour }s numa emboscada.
@@ -135,12 +135,12 @@ longhorn-event-ambushed-nugget = { $seat } levou numa emboscada: { $token }.
 longhorn-event-fled = Uma vaca { $colour } de { $seat } fugiu para { $place }.
 longhorn-event-moved =
     { $steps ->
-        [one] { $seat } mandou o fora-da-lei um passo até { $place }; joga { $next }.
+        [1] { $seat } mandou o fora-da-lei um passo até { $place }; joga { $next }.
        *[other] { $seat } mandou o fora-da-lei { $steps } passos até { $place }; joga { $next }.
     }
 longhorn-event-moved-again =
     { $steps ->
-        [one] { $seat } cavalgou um passo até { $place }; joga outra vez { $next }.
+        [1] { $seat } cavalgou um passo até { $place }; joga outra vez { $next }.
        *[other] { $seat } cavalgou { $steps } passos até { $place }; joga outra vez { $next }.
     }
 longhorn-event-caught = O xerife capturou { $seat }.
@@ -155,12 +155,12 @@ longhorn-result-scored = O fora-da-lei já não alcançava vacas, e contaram-se 
 longhorn-result-draw = O fora-da-lei já não alcançava vacas, e os dois têm a mesma soma.
 longhorn-score-cows =
     { $count ->
-        [one] 1 { $colour } a $ { $price }
+        [1] 1 { $colour } a $ { $price }
        *[other] { $count } { $colour }s a $ { $price }
     }
 longhorn-score-nuggets =
     { $count ->
-        [one] 1 pepita
+        [1] 1 pepita
        *[other] { $count } pepitas
     }
 
@@ -177,7 +177,7 @@ longhorn-error-nugget = O adversário não tem essa pepita, ou ela é tirada à 
 longhorn-error-snake = Foge uma vaca de cada vez, da cor pedida, para um território ao lado do fora-da-lei.
 longhorn-error-move-far =
     { $steps ->
-        [one] O fora-da-lei tem de cavalgar exatamente um passo; esse território não está a um passo.
+        [1] O fora-da-lei tem de cavalgar exatamente um passo; esse território não está a um passo.
        *[other] O fora-da-lei tem de cavalgar exatamente { $steps } passos sem voltar logo atrás; assim não se chega lá.
     }
 longhorn-error-move-empty = O fora-da-lei tem de cavalgar para um território com vacas; esse não tem.
@@ -188,7 +188,7 @@ longhorn-error-draw = O acaso não pode fazer isso na fase “{ $phase }”.
 
 longhorn-position-fields =
     Uma posição tem { $expected } campos ({ $names }), mas { $found ->
-        [one] foi dado um
+        [1] foi dado um
        *[other] foram dados { $found }
     }.
 longhorn-position-field = O campo “{ $field }” não pode ser “{ $found }”; esperado: { $expected }.
@@ -197,7 +197,7 @@ longhorn-position-deal = Territórios, fichas e vacas dispõem-se por esta ordem
 longhorn-position-cows = No tabuleiro e nas manadas tem de haver ao todo nove vacas { $colour }s, mas há { $found }.
 longhorn-position-tokens =
     { $found ->
-        [one] A ficha “{ $token }” está lá uma vez, mais vezes do que existe.
+        [1] A ficha “{ $token }” está lá uma vez, mais vezes do que existe.
        *[other] A ficha “{ $token }” está lá { $found } vezes, mais vezes do que existe.
     }
 longhorn-position-sheriff = O xerife só pode estar em Nugget Hill.
@@ -222,14 +222,14 @@ longhorn-data-tokens = Tem de haver pelo menos nove fichas, uma para cada territ
 ## O tabuleiro no terminal
 
 longhorn-board-empty = sem vacas
-longhorn-board-left = restam · preço em $
+longhorn-board-left = restam · preço $
 longhorn-board-white = branca
 longhorn-board-orange = laranja
-longhorn-board-grey = cinzenta
+longhorn-board-grey = cinza
 longhorn-board-black = preta
 longhorn-board-nuggets = pepitas
 longhorn-board-worth = valor
-longhorn-board-last = último
+longhorn-board-last = últ.
 longhorn-board-outlaw = aqui: { $seat }
 longhorn-board-start = início { $number }
 longhorn-board-ride = ir { $number }

@@ -15,27 +15,27 @@ moon-river-land-farm = fazenda
 moon-river-land-cornfield = milharal
 
 moon-river-symbol-cows = { $count ->
-    [one] vaca
+    [1] vaca
    *[other] { $count } vacas
 }
 moon-river-symbol-skulls = { $count ->
-    [one] caveira
+    [1] caveira
    *[other] { $count } caveiras
 }
 moon-river-symbol-circles = { $count ->
-    [one] círculo
+    [1] círculo
    *[other] { $count } círculos
 }
 moon-river-symbol-nuggets = { $count ->
-    [one] pepita
+    [1] pepita
    *[other] { $count } pepitas
 }
 moon-river-symbol-beavers = { $count ->
-    [one] castor
+    [1] castor
    *[other] { $count } castores
 }
 moon-river-symbol-corn = { $count ->
-    [one] espiga
+    [1] espiga
    *[other] { $count } espigas
 }
 moon-river-parcel = { $land } ({ $symbols })
@@ -78,7 +78,7 @@ moon-river-prompt-drought = { $seat }: a seca em { $cell } leva uma vaca desse t
 moon-river-prompt-circle = { $seat }: que círculo usa primeiro?
 moon-river-prompt-recruit = { $seat }: recrute um parceiro para { $cell }.
 moon-river-prompt-drive = { $seat }: o seu cowboy conduz vacas, no máximo mais { $steps ->
-    [one] um passo
+    [1] um passo
    *[other] { $steps } passos
 }.
 moon-river-prompt-offer = { $seat }: o seu desperado pode trocar uma parcela do armazém. Qual dá?
@@ -131,7 +131,7 @@ moon-river-event-took = { $seat } leva { $parcel }.
 moon-river-event-kept = { $seat } não coloca mais nada.
 moon-river-event-laid = { $seat } coloca { $parcels } em { $cells }.
 moon-river-event-cows-came = { $count ->
-    [one] Chega uma vaca
+    [1] Chega uma vaca
    *[other] Chegam { $count } vacas
 } a { $cell } de { $seat }.
 moon-river-event-drought = Seca em { $skull }: { $seat } perde uma vaca em { $cell }.
@@ -146,7 +146,7 @@ moon-river-event-reached-west = { $seat } chegou ao extremo do rancho.
 moon-river-event-bonus-laid = { $seat } coloca uma placa extra em { $cell }: { $parcel }.
 moon-river-event-bonus-lost = { $seat } não consegue colocar uma placa extra: { $tile } sai do jogo.
 moon-river-event-overpopulated = Sobrepopulação: { $count ->
-    [one] uma vaca sai
+    [1] uma vaca sai
    *[other] { $count } vacas saem
 } de { $cell } ({ $seat }).
 moon-river-event-ended = A partida acabou.

@@ -38,12 +38,12 @@ solver-best = O melhor: { $action }
 solver-line = Sequência: { $line }
 solver-moves = Todas as escolhas:
 solver-turns = { $turns ->
-    [one] Um turno até ao fim desta sequência.
+    [1] Um turno até ao fim desta sequência.
    *[other] { $turns } turnos até ao fim desta sequência.
 }
 solver-spent = { $nodes } posições em { $seconds } s.
 solver-sum-deals = { $deals ->
-    [one] Uma disposição.
+    [1] Uma disposição.
    *[other] { $deals } disposições.
 }
 solver-sum-chosen = Início escolhido pelo adversário: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.

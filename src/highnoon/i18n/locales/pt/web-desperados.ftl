@@ -21,13 +21,13 @@ web-desperados-bank-seen = o bando sabe
 web-desperados-deputies =
     { $count ->
         [0] nenhum ajudante
-        [one] 1 ajudante
+        [1] 1 ajudante
        *[other] { $count } ajudantes
     }
 web-desperados-pile =
     { $count ->
         [0] Não há mais fichas no monte.
-        [one] Resta uma ficha no monte.
+        [1] Resta uma ficha no monte.
        *[other] Restam { $count } fichas no monte.
     }
 
@@ -79,7 +79,7 @@ web-desperados-risk = xerife
 web-desperados-meets = prisão
 web-desperados-stack =
     { $needed ->
-        [one] basta um disco
+        [1] basta um disco
        *[other] { $have } de { $needed } discos com o seu
     }
 web-desperados-partners = com { $names }

@@ -3,19 +3,19 @@
 web-longhorn-board = Os nove territórios
 web-longhorn-cows =
     { $count ->
-        [one] 1 vaca { $colour }
+        [1] 1 vaca { $colour }
        *[other] { $count } vacas { $colour }s
     }
 web-longhorn-steps =
     { $steps ->
-        [one] 1 passo
+        [1] 1 passo
        *[other] { $steps } passos
     }
 web-longhorn-outlaw = O fora-da-lei
 web-longhorn-herd-of = A manada de { $name }
 web-longhorn-nuggets =
     { $count ->
-        [one] pepita
+        [1] pepita
        *[other] pepitas
     }
 web-longhorn-worth-now = valor agora
@@ -29,7 +29,7 @@ web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
 web-longhorn-outlook-end = Acaba a partida.
 web-longhorn-outlook-places =
     { $count ->
-        [one] ida { $steps }: 1 território
+        [1] ida { $steps }: 1 território
        *[other] ida { $steps }: { $count } territórios
     }
 web-longhorn-outlook-worth = eu { $mine }, rival { $theirs }

@@ -11,7 +11,7 @@ web-moon-river-taken = levada
 web-moon-river-stands = { $name } em { $parcel }
 web-moon-river-chips =
     { $count ->
-        [one] 1 ficha
+        [1] 1 ficha
        *[other] { $count } fichas
     }
 web-moon-river-stock = Na reserva, por ordem desconhecida:
@@ -27,7 +27,7 @@ web-moon-river-stores-mine = O seu armazém
 web-moon-river-stores-of = Armazém de { $name }
 web-moon-river-places =
     { $count ->
-        [one] 1 lugar
+        [1] 1 lugar
        *[other] { $count } lugares
     }
 web-moon-river-join-note = Toque em duas para as juntar.
@@ -50,7 +50,7 @@ web-moon-river-a-bridge = ponte
 web-moon-river-cows =
     { $count ->
         [0] nenhuma vaca
-        [one] 1 vaca
+        [1] 1 vaca
        *[other] { $count } vacas
     }
 web-moon-river-tip = { $what }: { $means }
@@ -79,13 +79,13 @@ web-moon-river-not-here = Não pode ficar aqui.
 web-moon-river-touches = toca em: { $what }
 web-moon-river-in-words =
     { $count ->
-        [one] Um lugar, em palavras
+        [1] Um lugar, em palavras
        *[other] Os { $count } lugares, em palavras
     }
 web-moon-river-first-where = Primeiro escolha onde
 web-moon-river-ways =
     { $count ->
-        [one] uma maneira
+        [1] uma maneira
        *[other] { $count } maneiras
     }
 
@@ -93,7 +93,7 @@ web-moon-river-ways =
 
 web-moon-river-points =
     { $count ->
-        [one] ponto
+        [1] ponto
        *[other] pontos
     }
 web-moon-river-gain-lands = terra
@@ -102,12 +102,12 @@ web-moon-river-gain-partners = parceiros
 web-moon-river-gain-scenario = cenário
 web-moon-river-gain-cows =
     { $count ->
-        [one] vaca
+        [1] vaca
        *[other] vacas
     }
 web-moon-river-gain-recruits =
     { $count ->
-        [one] 1 parceiro
+        [1] 1 parceiro
        *[other] { $count } parceiros
     }
 web-moon-river-from-saloon = do saloon
@@ -130,7 +130,7 @@ web-moon-river-largest = Maior território
 web-moon-river-herd = Vacas que contam
 web-moon-river-by =
     { $count ->
-        [one] 1 ponto
+        [1] 1 ponto
        *[other] { $count } pontos
     }
 

@@ -39,7 +39,7 @@ web-continue = Continuar
 web-ride-on = Seguir
 web-more-tables =
     { $count ->
-        [one] e mais uma mesa
+        [1] e mais uma mesa
        *[other] e mais { $count } mesas
     }
 web-move-number = jogada { $n }
@@ -96,6 +96,7 @@ web-seats = Lugares e links
 web-role-you = eu
 web-role-person = jogador
 web-role-bot = computador, { $level }
+web-role-program = um programa
 web-role-open = lugar livre
 web-role-record = de uma gravação
 web-present = está aqui
@@ -120,7 +121,7 @@ web-watch-link = Link para espectadores
 web-watching =
     { $count ->
         [0] Ninguém está a assistir.
-        [one] Uma pessoa está a assistir.
+        [1] Uma pessoa está a assistir.
        *[other] { $count } pessoas estão a assistir.
     }
 web-seat-lost = Não foi possível voltar a abrir o seu lugar; agora está a assistir.
@@ -162,7 +163,7 @@ web-error-server = O servidor respondeu com um erro ({ $status }).
 web-result = resultado
 web-game-over =
     { $count ->
-        [one] Fim após uma jogada
+        [1] Fim após uma jogada
        *[other] Fim após { $count } jogadas
     }
 web-result-draw = Empate

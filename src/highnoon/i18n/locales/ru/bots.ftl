@@ -72,7 +72,7 @@ bot-error-ray = Для --ray нужен пакет Python ray, а он не ус
 
 ## Арена
 
-cli-arena-help = Стравить ботов на зеркальных раскладах и измерить, кто сильнее.
+cli-arena-help = Устроить матч ботов на зеркальных раскладах и измерить, кто сильнее.
 cli-arena-help-players = Участники, например 5,3: уровни, random, openspiel-mcts или cmd: и программа.
 cli-arena-help-games = Сколько партий самое большее; иначе 200.
 cli-arena-help-seats = Сколько мест за столом.

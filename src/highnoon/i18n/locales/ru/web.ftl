@@ -98,6 +98,7 @@ web-seats = Места и ссылки
 web-role-you = вы
 web-role-person = игрок
 web-role-bot = компьютер, { $level }
+web-role-program = программа
 web-role-open = свободно
 web-role-record = из записи
 web-present = за столом
