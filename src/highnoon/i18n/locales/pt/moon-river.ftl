@@ -53,8 +53,8 @@ moon-river-scenario-timber = Comércio de Madeira
 moon-river-scenario-gold = Corrida ao Ouro
 moon-river-scenario-outlaws = Fora-da-Lei
 moon-river-scenario-city = Moon River City
-moon-river-boards-camp = lado do acampamento
-moon-river-boards-legend = lado das lendas
+moon-river-boards-camp = acampamento
+moon-river-boards-legend = lendas
 
 ## Opções
 

@@ -71,8 +71,8 @@ moon-river-scenario-timber = Торговля лесом
 moon-river-scenario-gold = Золотая лихорадка
 moon-river-scenario-outlaws = Вне закона
 moon-river-scenario-city = Moon River City
-moon-river-boards-camp = сторона лагеря
-moon-river-boards-legend = сторона легенд
+moon-river-boards-camp = лагерь
+moon-river-boards-legend = легенды
 
 ## Параметры
 
