@@ -40,6 +40,7 @@ CUT = """() => {
       if (!own && overflowX === 'visible') continue;
       own = false;
       const frame = box.getBoundingClientRect();
+      if (frame.width <= 2) break; // for ears only
       if (text.left < frame.left - 2 || text.right > frame.right + 2) {
         found.push(`${node.textContent.trim().slice(0, 60)} (${box.tagName} ${box.classList})`);
         break;
