@@ -5,6 +5,7 @@
 cli-help = De digitale tafel voor drie bordspellen uit het Wilde Westen.
 cli-help-play = Een spel spelen aan dit toetsenbord, met mensen en computers op de plaatsen.
 cli-help-replay = Het verslag van een partij doorlopen.
+cli-help-rules = De regels van een spel lezen.
 cli-help-perft = Tellen op hoeveel manieren een partij verder kan gaan, met het toeval erbij.
 cli-help-show = Een stelling tekenen uit haar tekstregel.
 cli-help-record = Een verslag nakijken en afdrukken, voor mensen met --text.

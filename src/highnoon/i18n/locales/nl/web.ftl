@@ -187,3 +187,11 @@ web-replay-forward = Eén stap vooruit
 web-replay-last = Naar het einde
 web-copy-moment = Link naar dit moment
 web-chart = Wat beide kuddes na elke stap waard waren
+
+## Regels en eerste partijen
+
+web-rules = Regels
+web-rules-of = { $game }: de regels
+web-rules-window = De regels in een nieuw venster openen
+web-print = Afdrukken
+web-learn = Je eerste partij

@@ -5,6 +5,7 @@
 cli-help = A mesa digital para três jogos de tabuleiro do faroeste.
 cli-help-play = Jogar neste teclado, com pessoas e computadores nos lugares.
 cli-help-replay = Percorrer a gravação de uma partida.
+cli-help-rules = Ler as regras de um jogo.
 cli-help-perft = Contar todas as maneiras de uma partida continuar, incluindo o acaso.
 cli-help-show = Desenhar uma posição a partir da sua linha de texto.
 cli-help-record = Verificar uma gravação e imprimi-la, em texto com --text.

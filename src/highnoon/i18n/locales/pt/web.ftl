@@ -187,3 +187,11 @@ web-replay-forward = Um passo à frente
 web-replay-last = Ir para o fim
 web-copy-moment = Link para este momento
 web-chart = Quanto valiam as duas manadas após cada passo
+
+## Regras e primeiras partidas
+
+web-rules = Regras
+web-rules-of = { $game }: as regras
+web-rules-window = Abrir as regras numa nova janela
+web-print = Imprimir
+web-learn = A sua primeira partida

@@ -193,3 +193,11 @@ web-replay-forward = Шаг вперёд
 web-replay-last = В конец
 web-copy-moment = Ссылка на этот момент
 web-chart = Сколько стоили оба стада после каждого шага
+
+## Правила и первые партии
+
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-rules-window = Открыть правила в новом окне
+web-print = Печать
+web-learn = Ваша первая партия
