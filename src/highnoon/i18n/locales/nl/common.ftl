@@ -27,6 +27,7 @@ error-undo-nothing = Er is niets om terug te nemen.
 error-undo-revealed = Dat kan niet worden teruggenomen: er is intussen iets onthuld.
 error-undo-agreement = Dat kan alleen worden teruggenomen met instemming van { $seats }.
 result-resigned = { $seat } heeft opgegeven.
+result-late = { $seat } heeft geen tijd meer.
 
 ## Gegevensbestanden
 

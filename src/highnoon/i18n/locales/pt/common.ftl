@@ -27,6 +27,7 @@ error-undo-nothing = Não há nada para desfazer.
 error-undo-revealed = Isso não se pode desfazer: entretanto algo foi revelado.
 error-undo-agreement = Isso só se pode desfazer com o acordo de { $seats }.
 result-resigned = Desistência: { $seat }.
+result-late = O tempo de { $seat } acabou.
 
 ## Ficheiros de dados
 

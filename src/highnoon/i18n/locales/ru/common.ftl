@@ -27,6 +27,7 @@ error-undo-nothing = Отменять нечего.
 error-undo-revealed = Это уже не отменить: с тех пор что-то открылось.
 error-undo-agreement = Отменить это можно, только если согласны: { $seats }.
 result-resigned = Партия сдана: { $seat }.
+result-late = У игрока { $seat } вышло время.
 
 ## Файлы данных
 
