@@ -22,6 +22,7 @@ cli-help-seed = Het getal waar alle toeval uit komt.
 cli-help-map = Een eigen kaart voor Desperados.
 cli-help-file = Het bestand van een verslag.
 cli-help-all = De hele partij afdrukken, zonder te vragen.
+cli-help-analyse = Zeggen waar de partij kantelde en wat beter was, in plaats van erdoorheen te stappen (Longhorn).
 cli-help-depth = Hoeveel acties diep.
 cli-help-position = Een stelling als tekstregel.
 cli-help-text = Als tekst voor mensen in plaats van regels JSON.
@@ -85,6 +86,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Moment { $moment } van { $last }
 cli-replay-ask = Enter verder · b terug · f begin · l einde · een getal springt · ? symbolen · q stoppen:
+cli-analysis-progress = Analyse: { $proven } van { $total } momenten bewezen, { $seconds } s (stoppen met Ctrl-C)
+cli-analysis-turnings = Keerpunten, elk met zijn moment in het terugkijken:
 cli-replay-end = Dit is het laatste moment.
 cli-replay-first = Dit is het eerste moment.
 cli-error-moment = Er is geen moment “{ $found }”; typ een getal van 0 tot { $last }, of een van: Enter b f l ? q.

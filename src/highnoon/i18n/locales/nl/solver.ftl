@@ -51,7 +51,8 @@ solver-sum-random = Alle startvelden gelijk: wie begint, wint { $won }, gelijk {
 solver-sum-ends = Einden van de reeksen: geteld { $scored }, negen van een kleur { $nine }, gevangen { $caught }.
 solver-sum-turns = Beurten bij het beste spel: mediaan { $median }, gemiddelde { $mean }.
 
-solver-stands-about = Naar schatting ongeveer { $percent } % voor Eagle
+solver-stands-ahead = Schatting: { $seat } staat voor, ongeveer { $percent } %
+solver-stands-even = Schatting: ongeveer gelijk
 solver-stands-win = Exact: { $seat } wint bij het beste spel
 solver-stands-draw = Exact: gelijkspel bij het beste spel
 solver-stands-odds = Exact: { $percent } % van het punt voor Eagle
@@ -62,10 +63,21 @@ solver-why-wins = Deze zet houdt de winst vast.
 solver-why-only-draw = Alleen deze zet verliest niet.
 solver-why-draws = Deze zet houdt gelijkspel.
 solver-why-lost = Elke zet verliest tegen het beste spel; deze is het moeilijkst te weerleggen.
-solver-why-odds = Deze zet heeft de beste kansen: { $percent } % van het punt voor Eagle.
+solver-why-chances = Deze zet heeft de beste kansen: { $percent } % van het punt voor { $seat }.
 solver-why-others-lose = Elke andere zet verliest.
-solver-why-looks = Deze zet lijkt het best; bewezen is niets.
+solver-why-holds = Deze zet verliest niet; of hij wint, is nog niet bewezen.
+solver-why-looks = Deze zet lijkt het best; bewezen is nog niets.
 
-solver-turn-win = { $seat } gaf winst weg: { $action }. Beter: { $better }.
-solver-turn-draw = { $seat } gaf gelijkspel weg: { $action }. Beter: { $better }.
-solver-turn-odds = { $seat } ging van { $before } % naar { $after } %: { $action }. Beter: { $better }.
+## Waar een partij kantelde
+
+solver-turning-win = Beurt { $turn }, { $seat }: { $action }. Dat gaf de winst weg. Beter: { $better }.
+solver-turning-loss = Beurt { $turn }, { $seat }: { $action }. Dat maakte van een gewonnen partij een verloren. Beter: { $better }.
+solver-turning-draw = Beurt { $turn }, { $seat }: { $action }. Dat gaf het gelijkspel weg. Beter: { $better }.
+solver-turning-odds = Beurt { $turn }, { $seat }: { $action }. De kansen daalden van { $before } % naar { $after } %. Beter: { $better }.
+solver-turning-luck = Beurt { $turn }, geluk: { $action }. De kansen van { $seat } stegen van { $before } % naar { $after } %.
+solver-turning-resigned = Beurt { $turn }: { $seat } gaf een partij op die niet verloren was. { $stood }.
+
+solver-analysis-all = Elk moment van deze partij is bewezen.
+solver-analysis-all-calm = Elk moment van deze partij is bewezen: niemand gaf iets weg.
+solver-analysis-some = { $proven } van { $total } momenten zijn bewezen; de andere zijn schattingen.
+solver-analysis-some-calm = { $proven } van { $total } momenten zijn bewezen, de andere zijn schattingen; tot nu toe is geen fout bewezen.

@@ -76,6 +76,8 @@ web-confirm-setting = Elke keuze bevestigen
 web-confirm-setting-note = De eerste keer drukken toont wat er gebeurt, de tweede keer gebeurt het.
 web-shortcuts = Sneltoetsen
 web-shortcuts-note = 1–9 kiezen, H tip, U terug, pijlen om terug te kijken.
+web-evaluation-setting = Tonen wie voorstaat
+web-evaluation-setting-note = In Longhorn, aan tafels met tips.
 
 ## Een tafel openen
 

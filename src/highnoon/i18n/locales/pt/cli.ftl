@@ -22,6 +22,7 @@ cli-help-seed = O número de onde vem todo o acaso.
 cli-help-map = Um mapa próprio para Desperados.
 cli-help-file = O ficheiro de uma gravação.
 cli-help-all = Imprimir toda a partida, sem perguntar.
+cli-help-analyse = Dizer onde a partida virou e o que era melhor, em vez de a percorrer (Longhorn).
 cli-help-depth = A profundidade em ações.
 cli-help-position = Uma posição em linha de texto.
 cli-help-text = Em texto, em vez de linhas JSON.
@@ -85,6 +86,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } de { $last }
 cli-replay-ask = Enter seguinte · b atrás · f início · l fim · um número salta · ? símbolos · q sair:
+cli-analysis-progress = Análise: provados { $proven } de { $total } momentos, { $seconds } s (Ctrl-C para parar)
+cli-analysis-turnings = Pontos de viragem, cada um com o seu momento na revisão:
 cli-replay-end = Este é o último momento.
 cli-replay-first = Este é o primeiro momento.
 cli-error-moment = Não há nenhum momento “{ $found }”; escreva um número de 0 a { $last }, ou um destes: Enter b f l ? q.

@@ -51,7 +51,8 @@ solver-sum-random = Todos os inícios iguais: quem começa ganha { $won }, empat
 solver-sum-ends = Fins das sequências: contagem { $scored }, nove de uma cor { $nine }, captura { $caught }.
 solver-sum-turns = Turnos com o melhor jogo: mediana { $median }, média { $mean }.
 
-solver-stands-about = Cerca de { $percent } % para Eagle, por estimativa
+solver-stands-ahead = Estimativa: { $seat } vai à frente, cerca de { $percent } %
+solver-stands-even = Estimativa: mais ou menos igual
 solver-stands-win = Exato: { $seat } ganha com o melhor jogo
 solver-stands-draw = Exato: empate com o melhor jogo
 solver-stands-odds = Exato: { $percent } % do ponto para Eagle
@@ -62,10 +63,21 @@ solver-why-wins = Mantém a vitória.
 solver-why-only-draw = É a única jogada que não perde.
 solver-why-draws = Mantém o empate.
 solver-why-lost = Todas as jogadas perdem contra o melhor jogo; esta é a mais difícil de refutar.
-solver-why-odds = Tem as melhores probabilidades: { $percent } % do ponto para Eagle.
+solver-why-chances = Tem as melhores probabilidades: { $percent } % do ponto para { $seat }.
 solver-why-others-lose = Todas as outras jogadas perdem.
-solver-why-looks = Parece a melhor; nada está provado.
+solver-why-holds = Não perde; se ganha, ainda não está provado.
+solver-why-looks = Parece a melhor; nada está provado ainda.
 
-solver-turn-win = { $seat } desperdiçou uma vitória: { $action }. Melhor: { $better }.
-solver-turn-draw = { $seat } desperdiçou um empate: { $action }. Melhor: { $better }.
-solver-turn-odds = { $seat } passou de { $before } % para { $after } %: { $action }. Melhor: { $better }.
+## Onde uma partida virou
+
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou a vitória. Melhor: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Isso fez de uma partida ganha uma perdida. Melhor: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou o empate. Melhor: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. As probabilidades caíram de { $before } % para { $after } %. Melhor: { $better }.
+solver-turning-luck = Turno { $turn }, sorte: { $action }. As probabilidades de { $seat } subiram de { $before } % para { $after } %.
+solver-turning-resigned = Turno { $turn }: { $seat } desistiu de uma partida que não estava perdida. { $stood }.
+
+solver-analysis-all = Cada momento desta partida está provado.
+solver-analysis-all-calm = Cada momento desta partida está provado: ninguém desperdiçou nada.
+solver-analysis-some = Estão provados { $proven } de { $total } momentos; os outros são estimativas.
+solver-analysis-some-calm = Estão provados { $proven } de { $total } momentos, os outros são estimativas; até agora nenhum erro está provado.

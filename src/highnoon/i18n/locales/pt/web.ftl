@@ -76,6 +76,8 @@ web-confirm-setting = Confirmar cada escolha
 web-confirm-setting-note = O primeiro toque mostra o que aconteceria, o segundo fá-lo.
 web-shortcuts = Teclas de atalho
 web-shortcuts-note = 1–9 escolher, H dica, U desfazer, setas para rever.
+web-evaluation-setting = Mostrar quem vai à frente
+web-evaluation-setting-note = Em Longhorn, nas mesas com dicas.
 
 ## Abrir uma mesa
 

@@ -22,6 +22,7 @@ cli-help-seed = Число, из которого берётся вся случ
 cli-help-map = Своя карта для Desperados.
 cli-help-file = Файл записи.
 cli-help-all = Вывести всю партию, не спрашивая.
+cli-help-analyse = Сказать, где партия повернулась и что было лучше, вместо просмотра по шагам (Longhorn).
 cli-help-depth = Глубина в действиях.
 cli-help-position = Позиция одной строкой.
 cli-help-text = Текстом для людей вместо строк JSON.
@@ -91,6 +92,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Момент { $moment } из { $last }
 cli-replay-ask = Enter дальше · b назад · f начало · l конец · число — переход · ? символы · q выход:
+cli-analysis-progress = Разбор: доказано моментов { $proven } из { $total }, { $seconds } с (Ctrl-C — остановить)
+cli-analysis-turnings = Поворотные моменты, с номером момента в просмотре:
 cli-replay-end = Это последний момент.
 cli-replay-first = Это первый момент.
 cli-error-moment = Момента «{ $found }» нет; введите число от 0 до { $last } или одно из: Enter b f l ? q.

@@ -55,7 +55,8 @@ solver-sum-random = Все начала поровну. Кто ходит пер
 solver-sum-ends = Концы цепочек: подсчёт { $scored }, девять одного цвета { $nine }, арест { $caught }.
 solver-sum-turns = Ходов при лучшей игре: медиана { $median }, среднее { $mean }.
 
-solver-stands-about = Оценка: Игл — около { $percent } %
+solver-stands-ahead = Оценка: впереди { $seat }, около { $percent } %
+solver-stands-even = Оценка: примерно поровну
 solver-stands-win = Точно: { $seat } выигрывает при лучшей игре
 solver-stands-draw = Точно: ничья при лучшей игре
 solver-stands-odds = Точно: Игл — { $percent } % очка
@@ -66,10 +67,21 @@ solver-why-wins = Он сохраняет победу.
 solver-why-only-draw = Только этот ход не проигрывает.
 solver-why-draws = Он сохраняет ничью.
 solver-why-lost = Против лучшей игры проигрывает любой ход; этот труднее всего опровергнуть.
-solver-why-odds = У него лучшие шансы: Игл — { $percent } % очка.
+solver-why-chances = У него лучшие шансы: { $seat } — { $percent } % очка.
 solver-why-others-lose = Любой другой ход проигрывает.
-solver-why-looks = Он выглядит лучше всех; ничего не доказано.
+solver-why-holds = Он не проигрывает; выигрывает ли, ещё не доказано.
+solver-why-looks = Он выглядит лучше всех; пока ничего не доказано.
 
-solver-turn-win = { $seat } упускает победу: { $action }. Лучше: { $better }.
-solver-turn-draw = { $seat } упускает ничью: { $action }. Лучше: { $better }.
-solver-turn-odds = { $seat }: было { $before } %, стало { $after } %: { $action }. Лучше: { $better }.
+## Где партия повернулась
+
+solver-turning-win = Ход { $turn }, { $seat }: { $action }. Победа упущена. Лучше: { $better }.
+solver-turning-loss = Ход { $turn }, { $seat }: { $action }. Выигранная партия стала проигранной. Лучше: { $better }.
+solver-turning-draw = Ход { $turn }, { $seat }: { $action }. Ничья упущена. Лучше: { $better }.
+solver-turning-odds = Ход { $turn }, { $seat }: { $action }. Шансы упали с { $before } % до { $after } %. Лучше: { $better }.
+solver-turning-luck = Ход { $turn }, удача: { $action }. Шансы ({ $seat }) выросли с { $before } % до { $after } %.
+solver-turning-resigned = Ход { $turn }: { $seat } сдаёт партию, которая не была проиграна. { $stood }.
+
+solver-analysis-all = Доказан каждый момент этой партии.
+solver-analysis-all-calm = Доказан каждый момент этой партии: никто ничего не упустил.
+solver-analysis-some = Доказано моментов: { $proven } из { $total }; остальное — оценки.
+solver-analysis-some-calm = Доказано моментов: { $proven } из { $total }, остальное — оценки; ошибок пока не доказано.

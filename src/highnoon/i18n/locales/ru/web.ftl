@@ -78,6 +78,8 @@ web-confirm-setting = Подтверждать каждый выбор
 web-confirm-setting-note = Первое нажатие показывает, что будет, второе — делает.
 web-shortcuts = Быстрые клавиши
 web-shortcuts-note = 1–9 выбор, H подсказка, U отмена, стрелки — просмотр.
+web-evaluation-setting = Показывать, кто впереди
+web-evaluation-setting-note = В Longhorn, за столами с советами.
 
 ## Открыть стол
 
