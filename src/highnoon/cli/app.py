@@ -12,6 +12,7 @@ from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
+from highnoon.cli.rules import add_rules
 from highnoon.cli.screen import Screen
 from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
@@ -122,6 +123,7 @@ def build(screen: Screen) -> typer.Typer:
     ) -> None:
         tools.print_record(screen, file, as_text)
 
+    add_rules(app, screen, language)
     add_serve(app, screen, language, number)
     add_solve(app, screen, language, number)
     arena.add(app, screen, language)

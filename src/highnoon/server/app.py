@@ -26,7 +26,7 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
-from highnoon.server.routes import aids, live, ops, pages, play, records, tables
+from highnoon.server.routes import aids, lessons, live, ops, pages, play, records, tables
 from highnoon.server.services import Services
 from highnoon.server.settings import Settings
 from highnoon.server.store import Store, StoreError
@@ -72,6 +72,7 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
     )
     for router in (tables.router, play.router, aids.router, records.router, live.router):
         app.include_router(router, prefix="/api")
+    app.include_router(lessons.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
     _explain_errors(app)

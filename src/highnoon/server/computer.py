@@ -62,9 +62,11 @@ class Computer:
             view = table.match.view(seat)
             level = table.meta.seats[seat].level or 1
             seed = table.head.seed
+            told = table.lesson and table.lesson.reply(table.match, seat)
         self._hub.tell_thinking(table_id, tuple(seats))
         try:
-            thought = await self._thought(view, level, seed, f"bot/{seat}")
+            planned = told and Choice(told)
+            thought = planned or await self._thought(view, level, seed, f"bot/{seat}")
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
             await self.house.change(table_id, lambda table: _lost(table, seat))

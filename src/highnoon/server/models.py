@@ -226,6 +226,7 @@ class TableState(BaseModel):
     options: dict[str, Any]
     public: bool
     hints: bool
+    lesson: bool
     code: str | None
     seats: list[SeatState]
     viewer: int

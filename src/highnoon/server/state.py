@@ -66,6 +66,7 @@ def _common(table: Table, seen: TableView[Any], live: Live, whole_log: bool) -> 
         "options": seen.options,
         "public": head.public,
         "hints": head.hints,
+        "lesson": table.lesson is not None,
         "seats": seat_states(table, live),
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),

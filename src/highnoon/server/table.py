@@ -15,6 +15,7 @@ from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
+from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
@@ -29,6 +30,7 @@ class Table:
         self.head = head
         self.meta = meta
         self.match = match
+        self.lesson = lesson_at(head.game, head.seed)
         self.seq = seq
         self.answers: dict[tuple[Seat, str], str] = {}
         self._logs: dict[Viewer, ViewerLog] = {}

@@ -13,6 +13,8 @@ const PAGES: Record<Page, () => Promise<{ default: Component }>> = {
   home: () => import('./Home.svelte'),
   open: () => import('./OpenTable.svelte'),
   table: () => import('./TablePage.svelte'),
+  rules: () => import('./Rules.svelte'),
+  learn: () => import('./Learn.svelte'),
 };
 
 export async function loadPage(page: Page): Promise<Component> {

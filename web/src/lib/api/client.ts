@@ -69,6 +69,9 @@ async function post<T>(path: string, json: unknown, token?: string): Promise<T> 
 
 export const games = (): Promise<GameInfo[]> => get('games');
 export const open = (table: TablePlan): Promise<Opened> => post('tables', table);
+/** A first game of this kind: a fixed deal that explains itself. */
+export const learn = (game: string, name: string): Promise<Opened> =>
+  post(`lessons/${encodeURIComponent(game)}`, { name: name || null });
 export const join = (code: string, name: string): Promise<Seated> =>
   post('join', name ? { code, name } : { code });
 export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);

@@ -26,6 +26,10 @@ export class Session {
   /** What my choices would bring; comes a moment after them. */
   aids: Aids | null = $state.raw(null);
 
+  /** A first game leads: the choice it wants marked, and whether a choice may be sent. */
+  guide: string | null = $state.raw(null);
+  guard: (choice: Choice) => boolean = () => true;
+
   private readonly states = new Map<number, TableState>();
   private live: Live;
 
@@ -50,6 +54,11 @@ export class Session {
   get myTurn(): boolean {
     const state = this.state;
     return state !== null && state.waiting_for.includes(state.viewer);
+  }
+
+  /** The choice that is marked among the others: what a first game speaks of, or a hint. */
+  get marked(): string | null {
+    return this.guide ?? this.hint?.action ?? null;
   }
 
   token(seat = this.state?.viewer ?? -1): string | undefined {
@@ -166,7 +175,7 @@ export class Session {
 
   async act(choice: Choice): Promise<void> {
     const state = this.state;
-    if (!state || this.doubt) return;
+    if (!state || this.doubt || !this.guard(choice)) return;
     this.trouble = null;
     this.hint = null;
     this.doubt = {

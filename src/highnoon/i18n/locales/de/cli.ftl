@@ -5,6 +5,7 @@
 cli-help = Der digitale Tisch für drei Brettspiele aus dem Wilden Westen.
 cli-help-play = Ein Spiel an dieser Tastatur spielen, mit Menschen und Computern auf den Plätzen.
 cli-help-replay = Die Aufzeichnung einer Partie durchblättern.
+cli-help-rules = Die Regeln eines Spiels lesen.
 cli-help-perft = Zählen, auf wie viele Arten ein Spiel weitergehen kann, Zufall eingeschlossen.
 cli-help-show = Eine Stellung aus ihrer Textzeile zeichnen.
 cli-help-record = Eine Aufzeichnung prüfen und ausgeben, mit --text für Menschen.

@@ -187,3 +187,11 @@ web-replay-forward = Einen Schritt vor
 web-replay-last = Zum Ende
 web-copy-moment = Link zu diesem Augenblick
 web-chart = Was beide Herden nach jedem Schritt wert waren
+
+## Regeln und erste Partien
+
+web-rules = Regeln
+web-rules-of = { $game }: die Regeln
+web-rules-window = Die Regeln in einem neuen Fenster öffnen
+web-print = Drucken
+web-learn = Deine erste Partie

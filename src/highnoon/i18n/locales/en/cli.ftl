@@ -5,6 +5,7 @@
 cli-help = The digital table for three western board games.
 cli-help-play = Play a game at this keyboard, with people and computers at the seats.
 cli-help-replay = Step through the record of a game.
+cli-help-rules = Read the rules of a game.
 cli-help-perft = Count every way a game can go on, draws of chance included.
 cli-help-show = Draw a position from its one-line text.
 cli-help-record = Check a record and print it, for people with --text.

@@ -187,3 +187,11 @@ web-replay-forward = Forward one step
 web-replay-last = To the end
 web-copy-moment = Link to this moment
 web-chart = What both herds were worth after every step
+
+## Rules and first games
+
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-rules-window = Open the rules in a new window
+web-print = Print
+web-learn = Your first game
