@@ -132,7 +132,7 @@ web-moon-river-territory = { $count } × { $land }
 ## Очки
 
 web-moon-river-part-lands = Земля × коровы
-web-moon-river-part-resources = Самородки, бобры, кукуруза
+web-moon-river-part-resources = Дары земли
 web-moon-river-part-partners = Партнёры
 web-moon-river-about-lands = Каждая территория приносит участки, умноженные на коров; на участке считается только одна корова.
 web-moon-river-about-resources = Каждый самородок, бобёр и початок — очко.
