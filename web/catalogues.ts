@@ -12,6 +12,8 @@ const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
+/** What is said about the company at a table. */
+const TOGETHER = 'together';
 
 /** What is loaded only when somebody reads it: `en/rules-longhorn`, `en/lesson-longhorn`. */
 const TEXTS = ['rules', 'lesson'];
@@ -26,7 +28,7 @@ function filesOf(name: string): string[] {
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const parts = [...GAMES, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
+  const parts = [...GAMES, TOGETHER, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
   const all = languages.flatMap(({ name }) => [name, ...parts.map((part) => `${name}/${part}`)]);
   return all.filter((name) => filesOf(name).length);
 }

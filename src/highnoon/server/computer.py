@@ -60,7 +60,7 @@ class Computer:
                 return False
             seat = seats[0]
             view = table.match.view(seat)
-            level = table.meta.seats[seat].level or 1
+            level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
             told = table.lesson and table.lesson.reply(table.match, seat)
         self._hub.tell_thinking(table_id, tuple(seats))
@@ -76,7 +76,7 @@ class Computer:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
                 return "{}"  # taken back or resigned meanwhile: look again
             text = table.match.game.action_text(thought.action)
-            return table.act(seat, text, view.version, None)
+            return table.act_for(seat, text, view.version)
 
         await self.house.change(table_id, act)
         return True
@@ -140,5 +140,5 @@ def _lost(table: Table, seat: Seat) -> Change | str:
     if seat not in table.bots_waited_for():
         return "{}"
     if match_has_two_sides(table):
-        return table.resign(seat, None)
+        return table.lose(seat)
     return table.seat_bot(seat, min(levels(table.match.game.info.key)))

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mine
+         * @description How one's tables stand: whose turn it is, and whether they are over.
+         */
+        post: operations["mine_api_mine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -93,7 +113,7 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Running tables that anybody may watch.
+         * @description Running tables that anybody may watch, and who is there; nobody is where all are asleep.
          */
         get: operations["public_tables_api_tables_get"];
         put?: never;
@@ -182,6 +202,26 @@ export interface paths {
          * @description What a strong bot would do on this seat.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a running table: the computer plays on; one may come back.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -279,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again at a new table, where the same tokens are valid.
+         * @description Play again at a new table, where the same tokens are valid; the first who asks says how.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
         delete?: never;
@@ -302,6 +342,26 @@ export interface paths {
          * @description Give the game up.
          */
         post: operations["resign_api_tables__table_id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come Back
+         * @description Take one's seat back from the computer.
+         */
+        post: operations["come_back_api_tables__table_id__return_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -382,6 +442,26 @@ export interface paths {
          * @description Agree to a take-back or not; the asker withdraws with either.
          */
         post: operations["undo_answer_api_tables__table_id__undo_answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vote
+         * @description Vote to let the computer take somebody's seats; all others must agree, two at least.
+         */
+        post: operations["vote_api_tables__table_id__vote_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -568,6 +648,51 @@ export interface components {
          * @description What a page may say after hello.
          */
         ClientMessage: components["schemas"]["ActMessage"] | components["schemas"]["PingMessage"];
+        /**
+         * ClockAsk
+         * @description Time for the whole game, with an increment for each turn, or for each move (seconds).
+         */
+        ClockAsk: {
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "game" | "move";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * ClockModel
+         * @description The time a player has, for the whole game or for a move.
+         */
+        ClockModel: {
+            /** Increment */
+            increment: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "game" | "move";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * ClocksState
+         * @description What was left for each seat at a moment of the server's time, and for whom it runs since.
+         */
+        ClocksState: {
+            /** At */
+            at: number;
+            /** Left */
+            left: number[];
+            /** Running */
+            running: number[];
+        };
         /**
          * CoachView
          * @description A coach on its route; `held` is the move in which it was held up, or 0.
@@ -802,6 +927,16 @@ export interface components {
             name?: string | null;
         };
         /**
+         * KeptSeat
+         * @description A seat somebody has: its table and its secret.
+         */
+        KeptSeat: {
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+        };
+        /**
          * LiveMessage
          * @description What the server says.
          */
@@ -884,6 +1019,14 @@ export interface components {
             kind: string;
             /** Value */
             value: number;
+        };
+        /**
+         * MineAsk
+         * @description Ask how one's own tables stand.
+         */
+        MineAsk: {
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
         };
         /**
          * MomentState
@@ -981,6 +1124,42 @@ export interface components {
             waiting_for: number | null;
         };
         /**
+         * MyTable
+         * @description How a table stands for one who has a seat there; `gone` when there is no such seat.
+         */
+        MyTable: {
+            /** Game */
+            game?: string | null;
+            /** Gone */
+            gone: boolean;
+            /** Id */
+            id: string;
+            /**
+             * Moves
+             * @default 0
+             */
+            moves: number;
+            /**
+             * Over
+             * @default false
+             */
+            over: boolean;
+            /** Rematch */
+            rematch?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Seats
+             * @default []
+             */
+            seats: components["schemas"]["SeatState"][];
+            /**
+             * Waiting For
+             * @default []
+             */
+            waiting_for: number[];
+        };
+        /**
          * NameAsk
          * @description A new name for one's seat.
          */
@@ -1013,6 +1192,39 @@ export interface components {
             key: string;
             /** Values */
             values: unknown[] | null;
+        };
+        /**
+         * PaceAsk
+         * @description Clocks, what happens at zero, and when the computer plays for somebody who is absent.
+         */
+        PaceAsk: {
+            /** Absence */
+            absence?: number | null;
+            clock?: components["schemas"]["ClockAsk"] | null;
+            /** Level */
+            level?: number | null;
+            /**
+             * Zero
+             * @default computer
+             * @enum {string}
+             */
+            zero: "computer" | "resign";
+        };
+        /**
+         * PaceModel
+         * @description What a table agreed on about time and absence (seconds).
+         */
+        PaceModel: {
+            /** Absence */
+            absence: number | null;
+            clock: components["schemas"]["ClockModel"] | null;
+            /** Level */
+            level: number;
+            /**
+             * Zero
+             * @enum {string}
+             */
+            zero: "computer" | "resign";
         };
         /**
          * ParcelView
@@ -1132,6 +1344,10 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Waiting For */
+            waiting_for: number[] | null;
+            /** Watching */
+            watching: number;
         };
         /**
          * RanchView
@@ -1162,6 +1378,17 @@ export interface components {
             why: components["schemas"]["PhraseModel"];
         };
         /**
+         * RematchAsk
+         * @description Who sits where in the next game: as now, one further, or for each seat who takes it.
+         */
+        RematchAsk: {
+            /**
+             * Seats
+             * @default same
+             */
+            seats: ("same" | "rotate") | number[];
+        };
+        /**
          * RequestAsk
          * @description A command that is carried out once per request id.
          */
@@ -1184,10 +1411,15 @@ export interface components {
         };
         /**
          * SayAsk
-         * @description A message.
+         * @description A message, or the key of a quick phrase with the place it is about, if it is about one.
          */
         SayAsk: {
-            /** Text */
+            /** Quick */
+            quick?: string | null;
+            /**
+             * Text
+             * @default
+             */
             text: string;
             /**
              * To
@@ -1282,6 +1514,7 @@ export interface components {
             seat: number;
             /** Side */
             side: number;
+            stand_in: components["schemas"]["StandInState"] | null;
         };
         /**
          * Seated
@@ -1296,10 +1529,27 @@ export interface components {
             token: string;
         };
         /**
+         * StandInState
+         * @description The computer that plays for a person; `back`: the person can take the seat back.
+         */
+        StandInState: {
+            /** Back */
+            back: boolean;
+            /** Level */
+            level: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "absent" | "left" | "clock";
+        };
+        /**
          * StateMessage
-         * @description The whole table, when the socket opens.
+         * @description The whole table, when the socket opens; `now` is the server's time, for the clocks.
          */
         StateMessage: {
+            /** Now */
+            now: number;
             state: components["schemas"]["TableState"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1330,6 +1580,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             } | null;
+            pace?: components["schemas"]["PaceAsk"] | null;
             /**
              * Public
              * @default false
@@ -1355,6 +1606,7 @@ export interface components {
             belief: components["schemas"]["SuspectView"][];
             /** Choices */
             choices: components["schemas"]["ChoiceModel"][];
+            clocks: components["schemas"]["ClocksState"] | null;
             /** Code */
             code: string | null;
             /** Created */
@@ -1381,6 +1633,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            pace: components["schemas"]["PaceModel"];
             /** Pencils */
             pencils: components["schemas"]["PencilLine"][];
             prompt: components["schemas"]["PhraseModel"];
@@ -1406,6 +1659,7 @@ export interface components {
             view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
             /** Viewer */
             viewer: number;
+            vote: components["schemas"]["VoteState"] | null;
             /** Waiting For */
             waiting_for: number[];
             /** Watching */
@@ -1413,11 +1667,15 @@ export interface components {
         };
         /**
          * TalkLine
-         * @description A message at the table.
+         * @description Message number `n`; of a quick phrase its key, and in `text` the place it is about.
          */
         TalkLine: {
             /** By */
             by: number;
+            /** N */
+            n: number;
+            /** Quick */
+            quick: string | null;
             /** Text */
             text: string;
             /**
@@ -1563,6 +1821,30 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * VoteAsk
+         * @description Agree or not that the computer takes somebody's seat; the first to agree begins the vote.
+         */
+        VoteAsk: {
+            /** Against */
+            against: number;
+            /** Agree */
+            agree: boolean;
+        };
+        /**
+         * VoteState
+         * @description An open vote to let the computer take somebody's seat.
+         */
+        VoteState: {
+            /** Against */
+            against: number;
+            /** Agreed */
+            agreed: number[];
+            /** By */
+            by: number;
+            /** Needs */
+            needs: number[];
         };
         /**
          * CellView
@@ -1736,6 +2018,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    mine_api_mine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MineAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
             /** @description Validation Error */
@@ -1957,6 +2272,37 @@ export interface operations {
             };
         };
     };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     moment_api_tables__table_id__moments__moment__get: {
         parameters: {
             query?: {
@@ -2101,7 +2447,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["RematchAsk"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -2145,6 +2495,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    come_back_api_tables__table_id__return_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Validation Error */
@@ -2275,6 +2656,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["UndoAnswerAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    vote_api_tables__table_id__vote_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteAsk"];
             };
         };
         responses: {

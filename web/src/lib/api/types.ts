@@ -16,6 +16,12 @@ export type Hint = Schemas['HintModel'];
 export type Aids = Schemas['AidsState'];
 export type Opened = Schemas['NewTable'];
 export type Seated = Schemas['Seated'];
+export type TalkLine = Schemas['TalkLine'];
+export type PublicTable = Schemas['PublicTable'];
+export type MyTable = Schemas['MyTable'];
+export type PacePlan = Schemas['PaceAsk'];
+/** Who sits where in the next game: for a list, who of now takes each seat. */
+export type SeatsAgain = 'same' | 'rotate' | number[];
 export type LiveMessage = Schemas['LiveMessage'];
 
 export type LonghornView = Schemas['LonghornView'];
