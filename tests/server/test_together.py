@@ -1,6 +1,7 @@
 """What people do together: clocks, absence, leaving, votes, talk, and the next game."""
 
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -435,9 +436,9 @@ def test_a_rematch_keeps_the_pace_and_gives_new_time(client: TestClient, clock: 
 
 
 def gang(client: TestClient) -> tuple[Guest, list[int]]:
-    """Desperados at the moment when the whole gang chooses."""
+    """Desperados at the moment when the whole gang chooses its cards."""
     table = Guest.open(client, "me", "local", "local", "local", game="desperados")
-    while len(table.state()["waiting_for"]) < 3:
+    while table.state()["view"]["phase"] != "cards":
         table.act(table.actor())
     return table, table.state()["waiting_for"]
 
@@ -484,6 +485,25 @@ def test_clocks_tell_nothing_that_is_hidden(client: TestClient, clock: Time) -> 
         while (message := sheriff.receive_json())["type"] != "pong":
             heard.append(message["type"])
         assert "change" not in heard
+
+
+def test_waiting_for_news_tells_nothing_that_is_hidden(client: TestClient) -> None:
+    table, seats = gang(client)
+    table.act(seats[0])
+    version = table.state(0)["version"]
+    took: list[float] = []
+
+    def sheriff() -> None:
+        begin = time.monotonic()
+        table.get(f"?since={version}&wait=1", 0)
+        took.append(time.monotonic() - begin)
+
+    waits = threading.Thread(target=sheriff)
+    waits.start()
+    while waits.is_alive():
+        assert table.act(seats[0]).status_code == 200  # exchanges a card in secret
+    waits.join()
+    assert took[0] >= 1
 
 
 # --- public tables and one's own ---

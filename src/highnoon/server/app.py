@@ -35,12 +35,14 @@ from highnoon.server.routes import (
     pages,
     play,
     records,
+    studies,
     tables,
 )
 from highnoon.server.services import Services
 from highnoon.server.settings import Settings
 from highnoon.server.store import Store, StoreError
 from highnoon.server.store.opening import open_store
+from highnoon.server.studies import Studies
 from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers
 from highnoon.server.timekeeper import Timekeeper
@@ -49,6 +51,7 @@ log = logging.getLogger("highnoon.app")
 
 HOUSEKEEPING = 60.0
 OPENED_AT_ONCE = 30
+ANALYSED_AT_ONCE = 6
 SAID_AT_ONCE = 10
 ABOUT = (
     "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
@@ -78,6 +81,7 @@ def create_app(
             keeper.cancel()
         await asyncio.wait(keepers)
         parts.hub.close()
+        await parts.studies.close()
         await parts.computer.close()
         await parts.house.close()
 
@@ -90,7 +94,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (tables, play, company, aids, records, lessons, live):
+    for part in (tables, play, company, aids, studies, records, lessons, live):
         app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
@@ -114,16 +118,23 @@ def build(
 
     house = House(store, hub, changed, clock)
     computer.house = timekeeper.house = house
+    studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
+    metrics.watch(
+        "study_seconds",
+        "Seconds for hints, evaluations and analyses.",
+        lambda: thinkers.study_seconds,
+    )
     return Services(
         settings=settings,
         house=house,
         hub=hub,
         computer=computer,
+        studies=Studies(house, thinkers, *studied),
         timekeeper=timekeeper,
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),

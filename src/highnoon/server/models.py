@@ -133,7 +133,7 @@ class TableLink(BaseModel):
 
 
 class HintModel(BaseModel):
-    """What a strong bot would do; `value` is its hope, from 0 to 1."""
+    """A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven."""
 
     version: int
     action: str
@@ -141,6 +141,7 @@ class HintModel(BaseModel):
     phrase: PhraseModel
     value: float | None
     reason: PhraseModel | None
+    exact: bool
 
 
 class ScoreLineModel(BaseModel):

@@ -16,6 +16,7 @@ from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
 from highnoon.server.settings import Settings
+from highnoon.server.studies import Studies
 from highnoon.server.table import Table
 from highnoon.server.timekeeper import Timekeeper
 
@@ -28,6 +29,7 @@ class Services:
     house: House
     hub: Hub
     computer: Computer
+    studies: Studies
     timekeeper: Timekeeper
     metrics: Metrics
     commands: Limit

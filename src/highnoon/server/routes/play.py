@@ -113,5 +113,5 @@ async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | N
 
 @router.post("/hint", response_model=models.HintModel)
 async def hint(table_id: str, parts: Parts, token: Token) -> Any:
-    """What a strong bot would do on this seat."""
+    """What to do on this seat, and why."""
     return await parts.computer.hint(table_id, token or "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
@@ -163,8 +164,12 @@ async def look(
         text = dumps(table_state(table, viewer, parts.hub.live(table)))
         same = wait > 0 and table.match.version(viewer) == since
         changed = parts.hub.next_change(table_id) if same else None
-    if changed is not None:
-        await parts.hub.wait(table_id, changed, wait)
+    until = time.monotonic() + wait
+    while changed is not None:
+        await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
         async with parts.house.at(table_id) as table:
             text = dumps(table_state(table, viewer, parts.hub.live(table)))
+            # What others did in secret is no news: the wait goes on, so that it tells nothing.
+            same = table.match.version(viewer) == since and time.monotonic() < until
+            changed = parts.hub.next_change(table_id) if same else None
     return Response(text, media_type="application/json")

@@ -62,11 +62,11 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
-async function get<T>(path: string, token?: string): Promise<T> {
+export async function get<T>(path: string, token?: string): Promise<T> {
   return (await call(path, { token })).json() as Promise<T>;
 }
 
-async function post<T>(path: string, json: unknown, token?: string): Promise<T> {
+export async function post<T>(path: string, json: unknown, token?: string): Promise<T> {
   return (await call(path, { method: 'POST', token, json })).json() as Promise<T>;
 }
 

@@ -188,6 +188,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description The analysis of a finished match as far as it was begun, and the worth of both herds.
+         */
+        get: operations["analysis_api_tables__table_id__analysis_get"];
+        put?: never;
+        /**
+         * Analyse
+         * @description Begin the analysis of a finished match, or go on with it.
+         */
+        post: operations["analyse_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/evaluation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Evaluation
+         * @description How the table stands, now or at a moment; with `wait`, once more is known than at `since`.
+         */
+        get: operations["evaluation_api_tables__table_id__evaluation_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -199,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description What a strong bot would do on this seat.
+         * @description What to do on this seat, and why.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -572,6 +616,34 @@ export interface components {
             version: number;
         };
         /**
+         * AnalysisModel
+         * @description The analysis of a finished match as far as it has come; `share` of the work is done.
+         */
+        AnalysisModel: {
+            /** Points */
+            points: components["schemas"]["PointModel"][];
+            /** Proven */
+            proven: number;
+            /** Share */
+            share: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "running" | "paused" | "done" | "failed";
+            /** Step */
+            step: number;
+            summary: components["schemas"]["PhraseModel"] | null;
+            /** Total */
+            total: number;
+            /** Turnings */
+            turnings: components["schemas"]["TurningModel"][];
+            /** Version */
+            version: number;
+            /** Worth */
+            worth: components["schemas"]["WorthModel"][];
+        };
+        /**
          * BankView
          * @description A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it.
          */
@@ -828,6 +900,29 @@ export interface components {
             reasons: components["schemas"]["PhraseModel"][];
         };
         /**
+         * EvaluationModel
+         * @description How a table stands at `moment`, for the table's `version`; `done` when it gets no better.
+         */
+        EvaluationModel: {
+            /** Done */
+            done: boolean;
+            /** Exact */
+            exact: boolean;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Moment */
+            moment: number;
+            phrase: components["schemas"]["PhraseModel"] | null;
+            /** Step */
+            step: number;
+            /** Value */
+            value: number | null;
+            /** Version */
+            version: number;
+        };
+        /**
          * EventModel
          * @description One small thing that happened; without a phrase it is only for the film.
          */
@@ -902,11 +997,13 @@ export interface components {
         };
         /**
          * HintModel
-         * @description What a strong bot would do; `value` is its hope, from 0 to 1.
+         * @description A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven.
          */
         HintModel: {
             /** Action */
             action: string;
+            /** Exact */
+            exact: boolean;
             /** Index */
             index: number;
             phrase: components["schemas"]["PhraseModel"];
@@ -1290,6 +1387,25 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PointModel
+         * @description How one moment stands: the first seat's part of the point, 0 to 1.
+         *
+         *     `low` and `high` are proven; where they meet, `exact` is true. Else `value` is an estimate.
+         */
+        PointModel: {
+            /** Exact */
+            exact: boolean;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Moment */
+            moment: number;
+            phrase: components["schemas"]["PhraseModel"] | null;
+            /** Value */
+            value: number | null;
         };
         /**
          * PongMessage
@@ -1775,6 +1891,28 @@ export interface components {
             steps: number;
         };
         /**
+         * TurningModel
+         * @description Where the value of a match changed for certain: what was done and what was better.
+         *
+         *     `moment` is the one before it happened; `by` is -1 for chance.
+         */
+        TurningModel: {
+            better: components["schemas"]["ChoiceModel"] | null;
+            /** By */
+            by: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "win" | "loss" | "draw" | "odds" | "luck" | "resigned";
+            /** Moment */
+            moment: number;
+            phrase: components["schemas"]["PhraseModel"];
+            played: components["schemas"]["ChoiceModel"] | null;
+            /** Turn */
+            turn: number;
+        };
+        /**
          * UndoAnswer
          * @description Whether it was taken back at once, or who must agree.
          */
@@ -1845,6 +1983,16 @@ export interface components {
             by: number;
             /** Needs */
             needs: number[];
+        };
+        /**
+         * WorthModel
+         * @description What both herds were worth at a moment.
+         */
+        WorthModel: {
+            /** Moment */
+            moment: number;
+            /** Worth */
+            worth: number[];
         };
         /**
          * CellView
@@ -2228,6 +2376,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AidsState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    analysis_api_tables__table_id__analysis_get: {
+        parameters: {
+            query?: {
+                since?: number;
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisModel"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    analyse_api_tables__table_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisModel"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    evaluation_api_tables__table_id__evaluation_get: {
+        parameters: {
+            query?: {
+                moment?: number | null;
+                since?: number;
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationModel"];
                 };
             };
             /** @description Validation Error */

@@ -3,6 +3,7 @@
 import { aids, atTable, look, OFFLINE, Refused, unique } from '../api/client';
 import { Live, type Line } from '../api/live';
 import type { Aids, Choice, Hint, LiveMessage, Phrase, SeatsAgain, TableState } from '../api/types';
+import { alsoSpeak } from '../i18n/say.svelte';
 import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
 import { firstLook } from './early';
 
@@ -227,7 +228,8 @@ export class Session {
     this.hinting = true;
     const version = this.state?.version;
     await this.ask(async (seat) => {
-      const hint = await seat.hint();
+      // The words of the reason come while the computer thinks.
+      const [hint] = await Promise.all([seat.hint(), alsoSpeak('advice')]);
       if (this.state?.version === version) this.hint = hint;
     });
     this.hinting = false;

@@ -76,6 +76,8 @@ web-confirm-setting = Jede Wahl bestätigen
 web-confirm-setting-note = Der erste Druck zeigt, was geschähe, der zweite tut es.
 web-shortcuts = Kurztasten
 web-shortcuts-note = 1–9 wählen, H Tipp, U zurück, Pfeile im Rückblick.
+web-evaluation-setting = Zeigen, wer vorn liegt
+web-evaluation-setting-note = In Longhorn, an Tischen mit Tipps.
 
 ## Einen Tisch öffnen
 

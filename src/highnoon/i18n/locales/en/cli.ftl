@@ -22,6 +22,7 @@ cli-help-seed = The number that all chance comes from.
 cli-help-map = A map of your own for Desperados.
 cli-help-file = The file of a record.
 cli-help-all = Print the whole game, without asking.
+cli-help-analyse = Say where the game turned and what was better, instead of stepping through it (Longhorn).
 cli-help-depth = How many actions deep.
 cli-help-position = A position in its one-line text.
 cli-help-text = As a text for people instead of JSON lines.
@@ -85,6 +86,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Moment { $moment } of { $last }
 cli-replay-ask = Enter next · b back · f first · l last · a number jumps · ? symbols · q quit:
+cli-analysis-progress = Analysing: { $proven } of { $total } moments proven, { $seconds } s (Ctrl-C stops)
+cli-analysis-turnings = Turning points, each with its moment in the replay:
 cli-replay-end = This is the last moment.
 cli-replay-first = This is the first moment.
 cli-error-moment = There is no moment “{ $found }”; type a number from 0 to { $last }, or one of: Enter b f l ? q.

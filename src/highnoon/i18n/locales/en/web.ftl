@@ -76,6 +76,8 @@ web-confirm-setting = Confirm every choice
 web-confirm-setting-note = The first press shows what it would do, the second does it.
 web-shortcuts = Single-key shortcuts
 web-shortcuts-note = 1–9 choose, H hint, U undo, arrows replay.
+web-evaluation-setting = Show who is ahead
+web-evaluation-setting-note = In Longhorn, at tables with hints.
 
 ## Opening a table
 
