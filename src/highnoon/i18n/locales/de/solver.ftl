@@ -10,9 +10,9 @@ solver-error-ray = Ray ist nicht installiert: highnoon[cluster] installieren.
 solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
 solver-help-target = eine Stellung oder die Datei einer Partie
 solver-help-seed = die Auslage dieser Startzahl lösen
-solver-help-ambush = wie ein Hinterhalt ein Nugget nimmt, bei --seed und --deals: choice oder random
-solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startort)
-solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startort)
+solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random
+solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
+solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
 solver-help-memory = Größe der Tabelle in Megabyte
 solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
 solver-help-workers = wie viele Prozesse Auslagen lösen
@@ -46,8 +46,8 @@ solver-sum-deals = { $deals ->
     [one] Eine Auslage.
    *[other] { $deals } Auslagen.
 }
-solver-sum-chosen = Startort vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
-solver-sum-random = Alle Startorte gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-chosen = Startgebiet vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-random = Alle Startgebiete gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 
