@@ -1,1 +1,1 @@
-"""How Desperados is thought about: routes of a round, what is to be won on them, and who meets whom."""
+"""Desperados thought through: ways of a round, what they bring, and who meets whom."""

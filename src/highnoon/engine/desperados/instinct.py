@@ -17,6 +17,8 @@ Scores = list[float]
 
 _LATER: Final = 0.9
 """What loot is worth if it is one move farther away."""
+_TAKEN: Final = 0.4
+"""What a bank is worth for which a mate is better placed."""
 _GUARDED: Final = 0.2
 """What a guarded bank is worth: the deputy may still ride away."""
 
@@ -32,13 +34,11 @@ class Eyes(NamedTuple):
     """Where the others can be by all they have shown."""
 
 
-def choose(
-    table: Table, choices: Sequence[Action], eyes: Eyes, rng: random.Random
-) -> tuple[Action, float]:
+def one_look(table: Table, choices: Sequence[Action], eyes: Eyes, rng: random.Random) -> Action:
     """The choice that looks best; equal ones are drawn."""
     scores = _SCORES[table.phase](table, choices, eyes)
     best = max(scores)
-    return choices[rng.choice([n for n, score in enumerate(scores) if score >= best - 1e-9])], best
+    return choices[rng.choice([n for n, score in enumerate(scores) if score >= best - 1e-9])]
 
 
 # --- the gang ---
@@ -91,8 +91,20 @@ def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
     bank = 0.0
     for one in table.banks:
         value = one.believed * (_GUARDED if eyes.pawns and one.town in table.deputies else 1.0)
+        if eyes.belief and _mate_nearer(table, one.town, away[one.town]):
+            value *= _TAKEN
         bank = max(bank, _discounted(value, away[one.town], left, eyes))
     return heist + bank
+
+
+def _mate_nearer(table: Table, town: int, distance: int) -> bool:
+    """Whether a mate who has made his move is nearer to a town."""
+    away = distances(table.chart)
+    return any(
+        away[table.at(seat)][town] < distance or table.at(seat) == town
+        for seat in table.gang
+        if seat != table.viewer and table.trails[seat].start != NOWHERE
+    )
 
 
 def _discounted(value: float, distance: int, left: int, eyes: Eyes) -> float:
@@ -113,7 +125,7 @@ def _risk(table: Table, eyes: Eyes) -> Callable[[int], float]:
     if eyes.pawns:
         pawn, away = table.last_seen(SHERIFF), distances(table.chart)
         return lambda town: (0.5, 0.25)[away[town][pawn]] if away[town][pawn] < 2 else 0.0
-    return lambda town: 0.0
+    return lambda _: 0.0
 
 
 def _decide(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
@@ -201,7 +213,11 @@ def _chase(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
             shares(chart, table.trails[seat]._replace(row=(*table.trails[seat].row, UNKNOWN)))
             for seat in table.gang
         ]
-        prey = {town: sum(one.get(town, 0.0) for one in chances) for town in range(len(away))}
+        prize = [1.0] * len(away)
+        if table.move == MOVES:
+            for bank in table.banks:
+                prize[bank.town] = 0.5 if bank.town in table.deputies else 1 + bank.value / 500
+        prey = [prize[at] * sum(one.get(at, 0.0) for one in chances) for at in range(len(away))]
         return [
             prey[town] + 0.1 * max(prey[near] for near in chart.neighbours[town]) for town in towns
         ]

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from highnoon.engine.desperados.prospects import Prospects, prospects, shared
+from highnoon.engine.desperados.prospects import Prospects, prospects, room
 from highnoon.engine.desperados.routes import Fan, Floats, Ints, fan
 from highnoon.engine.desperados.table import Table
 from highnoon.games.desperados.state import MOVES, SHERIFF
@@ -25,7 +25,7 @@ MEMORY: Final = 400.0
 ARREST: Final = 250.0
 """What an arrest costs beside the loot of the round: a card for good, and a place."""
 
-_EXPOSED: Final = np.array([0.03, 0.06, 0.1, 0.2, 0.0])
+EXPOSED: Final = np.array([0.03, 0.06, 0.1, 0.2, 0.0])
 """The share of a bank that is lost by showing oneself in a move before."""
 _MOVES: Final = np.arange(MOVES)
 
@@ -74,9 +74,10 @@ class Worth(NamedTuple):
 
 def occupancy(rows: Fan, weights: Floats, size: int) -> Floats:
     """How likely each town is, by move, if the rows are so likely."""
-    return np.stack(
+    found: Floats = np.stack(
         [np.bincount(rows.towns[:, move], weights, minlength=size) for move in range(MOVES)]
     )
+    return found
 
 
 def groups(rows: Fan, now: int) -> Group:
@@ -95,26 +96,26 @@ def within(value: Floats, group: Group, mass: Floats, scale: float) -> Floats:
     return found
 
 
-def appraise(
-    rows: Fan, meets: Floats, heist: Floats | None, bank: Floats, beyond: Floats | None = None
-) -> Worth:
+def freely(rows: Fan, meets: Floats) -> Floats:
+    """How likely each row is not met by the sheriff, up to each move, if moves had no memory."""
+    found: Floats = np.cumprod(1 - meets[_MOVES, rows.towns], axis=1, dtype=np.float64)
+    return found
+
+
+def appraise(rows: Fan, free: Floats, heist: Floats | None, bank: Floats) -> Worth:
     """What each row is worth: the best heist on the way, and the bank at its end."""
-    free = np.cumprod(1 - meets[_MOVES, rows.towns], axis=1)
-    last = bank[rows.towns[:, -1]]
-    total = free[:, -1] * last
-    if beyond is not None:
-        total = total + beyond[rows.towns[:, -1]]
+    last = free[:, -1] * bank[rows.towns[:, -1]]
     if heist is None:
         none = np.zeros(rows.size)
-        return Worth(total, none.astype(np.int64), none, last, free)
+        return Worth(last, none.astype(np.int64), none, last, free)
     loot = heist[_MOVES, rows.towns]
-    gain = free * loot - (free[:, -1] * last)[:, None] * _EXPOSED
+    gain = free * loot - last[:, None] * EXPOSED
     when = gain.argmax(axis=1)
     line = np.arange(rows.size)
     best = gain[line, when]
     taken = best > 0
     return Worth(
-        total + np.where(taken, best, 0.0),
+        last + np.where(taken, best, 0.0),
         when,
         np.where(taken, loot[line, when], 0.0),
         last,
@@ -124,11 +125,17 @@ def appraise(
 
 def stakes(rows: Fan, worth: Worth, weights: Floats, true_bank: Floats, size: int) -> Floats:
     """What an arrest in each town would save, by move."""
+    lost = losses(rows, worth, weights, true_bank)
+    return np.stack(
+        [np.bincount(rows.towns[:, move], lost[:, move], minlength=size) for move in range(MOVES)]
+    )
+
+
+def losses(rows: Fan, worth: Worth, weights: Floats, true_bank: Floats) -> Floats:
+    """What an arrest of each row would save, by move."""
     bank = true_bank[rows.towns[:, -1]] + ARREST
-    found = np.empty((MOVES, size))
-    for move in range(MOVES):
-        lost = bank + np.where(worth.when >= move, worth.loot, 0.0)
-        found[move] = np.bincount(rows.towns[:, move], weights * lost, minlength=size)
+    heist = np.where(worth.when[:, None] >= _MOVES, worth.loot[:, None], 0.0)
+    found: Floats = weights[:, None] * (bank[:, None] + heist)
     return found
 
 
@@ -158,7 +165,7 @@ class Reckoner:
         mass: list[Floats] = [even]
         for seat in self.table.gang:
             rows = self.fans[seat]
-            worth = appraise(rows, meets, offer.heist, offer.bank)
+            worth = appraise(rows, freely(rows, meets), offer.heist, offer.bank)
             lure = np.exp((worth.total - worth.total.max()) / MEMORY)
             lure /= lure.sum()
             saved += stakes(rows, worth, lure, offer.bank, self.size)
@@ -185,8 +192,11 @@ class Reckoner:
             worths = []
             for seat in table.gang:
                 rows = self.fans[seat]
-                heist, bank = crowd.left_for(seat)
-                worth = appraise(rows, meets, heist if seat in table.discs else None, bank)
+                heist, chance = crowd.left_for(seat)
+                bank = offer.bank * chance
+                worth = appraise(
+                    rows, freely(rows, meets), heist if seat in table.discs else None, bank
+                )
                 answer = within(worth.total, self.groups[seat], self.mass[seat], GREED)
                 weights[seat] = (1 - pace) * weights[seat] + pace * answer
                 crowd.note(seat, rows, worth, weights[seat])
@@ -218,12 +228,11 @@ class Crowd:
         np.add.at(self.strikes[seat], (worth.when, rows.towns[line, worth.when]), striking)
 
     def left_for(self, seat: int) -> tuple[Floats, Floats]:
-        """What heists and banks are worth to one of them, after what his mates will take."""
+        """What heists are worth to one of them, and the chances of banks, after his mates."""
         offer = self.offer
         ends = self.ends.sum(axis=0) - self.ends[seat]
         strikes = self.strikes.sum(axis=0) - self.strikes[seat]
         # A poker tile or a coach is taken once: a mate who strikes there earlier leaves nothing.
         anywhen = strikes.sum(axis=0)[None, :] - strikes
-        heist = shared(offer.heist, offer.heist_guards, strikes) * np.maximum(0.0, 1 - anywhen)
-        return heist, shared(offer.bank, offer.bank_guards, ends)
-
+        heist = offer.heist * room(offer.heist_guards, strikes) * np.maximum(0.0, 1 - anywhen)
+        return heist, room(offer.bank_guards, ends)

@@ -87,9 +87,7 @@ def _walks(chart: Chart, deputies: tuple[int, ...], now: int) -> Floats:
 
 
 @lru_cache(maxsize=4096)
-def _posts(
-    chart: Chart, deputies: tuple[int, ...], banks: tuple[Bank, ...], steps: int
-) -> Floats:
+def _posts(chart: Chart, deputies: tuple[int, ...], banks: tuple[Bank, ...], steps: int) -> Floats:
     """How many deputies will stand in a bank's town at the end: they share the banks out."""
     size, away = len(chart.towns), distances(chart)
     there = np.zeros((len(deputies), size))
@@ -123,14 +121,13 @@ def _counts(there: Floats) -> Floats:
     return found
 
 
-def shared(value: Floats, guards: Floats, mates: Floats) -> Floats:
-    """What one more desperado adds, if so many mates are expected there.
+def room(guards: Floats, mates: Floats) -> Floats:
+    """How likely one more desperado makes the difference, if so many mates are expected there.
 
     Alone he needs a town without deputies; with a mate, one with one deputy; where enough are
     there already he adds nothing.
     """
-    worth = guards[0] * np.maximum(0.0, 1 - mates)
+    chance: Floats = guards[0] * np.maximum(0.0, 1 - mates)
     for posted in range(1, STACK):
-        worth += guards[posted] * np.maximum(0.0, 1 - np.abs(mates - posted))
-    found: Floats = value * worth
-    return found
+        chance = chance + guards[posted] * np.maximum(0.0, 1 - np.abs(mates - posted))
+    return chance
