@@ -22,6 +22,9 @@ _INCOME: Final = 0.215
 _SPREAD: Final = 900.0
 """How far off that is, for each member (growing like its root)."""
 
+_TILES: Final = 60.0
+"""How far off the tiles of a heist are."""
+
 Bools = npt.NDArray[np.bool_]
 
 
@@ -35,8 +38,9 @@ class Outlook(NamedTuple):
 def outlook(table: Table, loot: Floats) -> Outlook:
     """The gang's chances over all worlds if the rest of the round brings so much in each."""
     left = ROUNDS - table.round
-    spread = 0.6 * _SPREAD * np.sqrt((len(table.trails) - 1) * left) + 150.0
-    ahead = table.money + loot + _INCOME * table.goal * left - table.goal
+    spread = 0.6 * _SPREAD * np.sqrt((len(table.trails) - 1) * left) + _TILES
+    # Half a tile's step ahead: the goal exactly is enough.
+    ahead = table.money + table.pending + loot + _INCOME * table.goal * left - table.goal + 50
     wins = 1 / (1 + np.exp(-np.clip(ahead / spread, -30, 30)))
     return Outlook(float(wins.mean()), float((wins * (1 - wins)).mean() / spread))
 
@@ -83,6 +87,8 @@ class GangFutures:
         self.seen = rng.random(WORLDS)
         self.values = np.array([bank.believed for bank in table.banks])
         self.towns = np.array([bank.town for bank in table.banks], np.int64)
+        self.slope = 0.0
+        """What a dollar may add to the chances."""
         self._ways: dict[tuple[int, int], Way] = {}
 
     def way(self, seat: int, row: int, rows: Fan, worth: Worth) -> Way:
@@ -120,6 +126,7 @@ class GangFutures:
                 loot += way.heist
         loot += (stands > self.posts) @ self.values
         found = outlook(self.table, loot)
+        self.slope = max(self.slope, found.slope)
         return found.chances + found.slope * sum(way.unlucky for way in ways)
 
 
@@ -150,12 +157,15 @@ class SheriffFutures:
         self.towns, self.when = np.stack(towns, 1), np.stack(when, 1)
         self.loot, self.ends = np.stack(loot, 1), np.stack(ends, 1)
 
+        self.slope = 0.0
+        """What a dollar may add to the chances."""
         self.at_large = float(self._loot(np.full(MOVES, NOWHERE)).mean())
 
     def judge(self, way: Ints, saves: float) -> float:
         """The sheriff's chances with this row, which saves so much on average."""
         loot = self._loot(way)
         found = outlook(self.table, loot)
+        self.slope = max(self.slope, found.slope)
         unlucky = saves - (self.at_large - float(loot.mean()))
         return 1 - found.chances + found.slope * unlucky
 

@@ -17,6 +17,8 @@ Scores = list[float]
 
 _LATER: Final = 0.9
 """What loot is worth if it is one move farther away."""
+_LOST: Final = 0.1
+"""What loot is worth that cannot be reached in this round."""
 _TAKEN: Final = 0.4
 """What a bank is worth for which a mate is better placed."""
 _GUARDED: Final = 0.2
@@ -93,6 +95,9 @@ def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
         value = one.believed * (_GUARDED if eyes.pawns and one.town in table.deputies else 1.0)
         if eyes.belief and _mate_nearer(table, one.town, away[one.town]):
             value *= _TAKEN
+        if eyes.belief and away[one.town] == 0 and left > 1:
+            # Too early: he must ride on, and cannot play this town's card again.
+            value *= _LOST
         bank = max(bank, _discounted(value, away[one.town], left, eyes))
     return heist + bank
 
@@ -111,7 +116,7 @@ def _discounted(value: float, distance: int, left: int, eyes: Eyes) -> float:
     """Who has no clock takes what is nearest; who has one knows what is out of reach."""
     if not eyes.clock:
         return value / (1 + distance)
-    return value * _LATER**distance if distance <= left else value * 0.1
+    return value * _LATER**distance if distance <= left else value * _LOST
 
 
 def _risk(table: Table, eyes: Eyes) -> Callable[[int], float]:

@@ -1,13 +1,14 @@
 """The top level's search: one tree over the side's plans, judged in worlds drawn by likelihood.
 
-The gang is one mind: the steps of its plan are its members' ways, the asked one's first. The
-sheriff's steps are his cards, one move after the other.
+The gang is one mind: the steps of its plan are its members' ways through the round, the asked
+one's first. The sheriff's plan is one way, and he may try three times as many.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import exp
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,15 +20,17 @@ from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
 from highnoon.engine.desperados.routes import Floats, fan
 from highnoon.engine.desperados.table import Table
-from highnoon.engine.search.plans import Found, Plan, search_plans
+from highnoon.engine.search.plans import Plan, search_plans
 from highnoon.games.desperados.state import SHERIFF
 
-WAYS: Final = 24
+WAYS: Final = 40
 """How many ways of each desperado are thought through."""
 KEEN: Final = 120.0
 """Dollars that make a way e times as promising to look at."""
-NEAR: Final = 0.004
-"""Choices so close to the best, as a share of wins, are drawn among."""
+WHIM: Final = 30.0
+"""Dollars that make a plan e times as likely to be taken."""
+_LEAST: Final = 1e-4
+"""The same as a share of wins, where dollars hardly matter any more."""
 
 
 class Searched(NamedTuple):
@@ -58,9 +61,13 @@ def gang_card(
         ]
         return futures.judge(ways)
 
-    found = search_plans(steps, judge, passes, seconds)
+    verdicts = search_plans(steps, judge, passes, seconds)
+    best: dict[int, float] = {}
+    for joint, value in verdicts.items():
+        best[joint[0]] = max(value, best.get(joint[0], -1.0))
     cards = made.rows[table.viewer].cards[:, table.now]
-    return _drawn([(int(cards[one.step]), one) for one in found], rng)
+    found = [(int(cards[row]), value) for row, value in best.items()]
+    return _drawn(found, len(verdicts), futures.slope, rng)
 
 
 def sheriff_card(
@@ -69,41 +76,35 @@ def sheriff_card(
     """The card the sheriff lays, in his best plan for the rest of the round."""
     rows = fan(table.chart, table.trails[SHERIFF])
     saved = sheriff.exactly(table, mixes)
-    lure = np.exp((saved - saved.max()) / KEEN)
     offer = prospects(table, table.deputies, believed=False)
     futures = SheriffFutures(table, mixes.players, mixes.worths, offer, seed_of(rng))
-    cards = [tuple(row) for row in rows.cards[:, table.now :].tolist()]
-    ways = {
-        row: (towns, float(one)) for row, towns, one in zip(cards, rows.towns, saved, strict=True)
-    }
-    weights: dict[Plan, float] = {}
-    children: dict[Plan, dict[int, None]] = {}
-    for row, weight in zip(cards, lure.tolist(), strict=True):
-        for length in range(len(row) + 1):
-            weights[row[:length]] = weights.get(row[:length], 0.0) + weight
-            if length < len(row):
-                children.setdefault(row[:length], {})[row[length]] = None
+    options = _promising(saved, 3 * WAYS)
 
-    def steps(plan: Plan) -> Sequence[tuple[int, float]]:
-        return [(card, weights[(*plan, card)] / weights[plan]) for card in children.get(plan, ())]
+    def judge(plan: Plan) -> float:
+        return futures.judge(rows.towns[plan[0]], float(saved[plan[0]]))
 
-    found = search_plans(steps, lambda plan: futures.judge(*ways[plan]), passes, seconds)
-    return _drawn([(int(one.step), one) for one in found], rng)
+    verdicts = search_plans(lambda plan: () if plan else options, judge, passes, seconds)
+    found = [(int(rows.cards[plan[0], table.now]), value) for plan, value in verdicts.items()]
+    return _drawn(found, len(verdicts), futures.slope, rng)
 
 
-def _promising(total: Floats) -> list[tuple[int, float]]:
+def _promising(total: Floats, ways: int = WAYS) -> list[tuple[int, float]]:
     """The rows worth a look, and how promising each is."""
-    best = np.argsort(-total)[:WAYS]
+    best = np.argsort(-total)[:ways]
     lure = np.exp((total[best] - total[best[0]]) / KEEN)
     lure /= lure.sum()
     return list(zip(best.tolist(), lure.tolist(), strict=True))
 
 
-def _drawn(found: list[tuple[int, Found]], rng: random.Random) -> Searched:
-    """One of the cards whose best plans are nearly equal, the more visited the likelier."""
-    most = max(one.visits for _, one in found)
-    solid = [(card, one) for card, one in found if one.visits >= most / 4]
-    top = max(one.mean for _, one in solid)
-    near = [(card, one) for card, one in solid if one.mean >= top - NEAR]
-    card, one = rng.choices(near, [one.visits for _, one in near])[0]
-    return Searched(card, one.mean, sum(one.visits for _, one in found))
+def _drawn(
+    found: list[tuple[int, float]], plans: int, slope: float, rng: random.Random
+) -> Searched:
+    """The card of one of the best plans: near-equal ones are mixed.
+
+    A card that begins many good plans is likelier than one that begins a single one: what the
+    other side does next may spoil that one.
+    """
+    scale = max(_LEAST, WHIM * slope)
+    top = max(value for _, value in found)
+    card, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
+    return Searched(card, value, plans)

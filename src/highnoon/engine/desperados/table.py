@@ -11,7 +11,7 @@ from typing import NamedTuple
 from highnoon.games.desperados.belief import Trail, trail
 from highnoon.games.desperados.chart import Chart, mask
 from highnoon.games.desperados.chart_file import chart_of
-from highnoon.games.desperados.state import POKER, SHERIFF, Phase, after
+from highnoon.games.desperados.state import POKER, Phase, after
 from highnoon.games.desperados.view import DesperadosView
 
 
@@ -52,6 +52,8 @@ class Table(NamedTuple):
     discs: frozenset[int]
     coach_value: float
     poker_value: float
+    pending: float
+    """What the heists declared in this round will bring, if nobody is caught."""
     money: int
     goal: int
 
@@ -82,6 +84,8 @@ def table_of(view: DesperadosView) -> Table:
     tried = mask(number[h["town"]] for h in view["heists"] if h["target"] == POKER)
     gone = mask(number[town] for town in view["poker_gone"])
     loot = view["loot"]
+    coach = _mean(chart.tiles.coach, [t["value"] for t in loot if t["kind"] == "coach"])
+    poker = _mean(chart.tiles.poker, [t["value"] for t in loot if t["kind"] == "poker"])
     return Table(
         chart=chart,
         viewer=view["viewer"],
@@ -101,8 +105,9 @@ def table_of(view: DesperadosView) -> Table:
         banks=_banks(chart, view),
         decisions=tuple(player["decision"] for player in view["players"]),
         discs=frozenset(seat for seat in seats if view["players"][seat]["disc"]),
-        coach_value=_mean(chart.tiles.coach, [t["value"] for t in loot if t["kind"] == "coach"]),
-        poker_value=_mean(chart.tiles.poker, [t["value"] for t in loot if t["kind"] == "poker"]),
+        coach_value=coach,
+        poker_value=poker,
+        pending=sum(poker if h["target"] == POKER else coach for h in view["heists"]),
         money=view["money"],
         goal=view["goal"],
     )
@@ -149,8 +154,3 @@ def distances(chart: Chart) -> tuple[tuple[int, ...], ...]:
             edge = list(dict.fromkeys(edge))
         found.append(tuple(away[town] for town in range(len(chart.towns))))
     return tuple(found)
-
-
-def others(table: Table) -> Sequence[int]:
-    """The seats of the other side."""
-    return table.gang if table.viewer == SHERIFF else (SHERIFF,)

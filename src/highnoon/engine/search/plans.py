@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable, Sequence
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 Plan = tuple[Any, ...]
 Steps = Callable[[Plan], Sequence[tuple[Hashable, float]]]
@@ -37,41 +37,33 @@ class Node:
         return self.total / max(1, self.visits)
 
 
-class Found(NamedTuple):
-    """A first step: how often it was passed, and what it is worth."""
-
-    step: Any
-    visits: int
-    mean: float
-
-
-def search_plans(steps: Steps, judge: Judge, passes: int, seconds: float) -> list[Found]:
-    """The first steps of the best plans, most visited first."""
+def search_plans(steps: Steps, judge: Judge, passes: int, seconds: float) -> dict[Plan, float]:
+    """Every plan that a pass came to, and the verdict on it; at least one."""
     root, deadline = Node(1.0), time.monotonic() + seconds
+    verdicts: dict[Plan, float] = {}
     for number in range(passes):
         if number and time.monotonic() > deadline:
             break
-        _walk(root, steps, judge)
-    children = root.children or {}
-    found = [Found(step, node.visits, node.mean) for step, node in children.items()]
-    return sorted(found, key=lambda one: (-one.visits, -one.mean))
+        plan, way = _walk(root, steps)
+        if plan not in verdicts:
+            verdicts[plan] = judge(plan)
+        for node in way:
+            node.visits += 1
+            node.total += verdicts[plan]
+    return verdicts
 
 
-def _walk(root: Node, steps: Steps, judge: Judge) -> None:
+def _walk(root: Node, steps: Steps) -> tuple[Plan, list[Node]]:
     node, way = root, [root]
     plan: Plan = ()
     while True:
         if node.children is None:
             node.children = {step: Node(prior) for step, prior in steps(plan)}
         if not node.children:
-            break
+            return plan, way
         step, node = _best(node)
         plan = (*plan, step)
         way.append(node)
-    value = judge(plan)
-    for one in way:
-        one.visits += 1
-        one.total += value
 
 
 def _best(node: Node) -> tuple[Hashable, Node]:
