@@ -26,8 +26,8 @@ class Advice(NamedTuple):
     plans: int = 0
 
 
-PLAIN: Final = Mind(exact=False, cautious=False)
-CAREFUL: Final = Mind(exact=True, cautious=True)
+PLAIN: Final = Mind(turns=1, exact=False, cautious=False)
+CAREFUL: Final = Mind(turns=2, exact=True, cautious=True)
 
 
 def planned(
@@ -39,7 +39,7 @@ def planned(
     if table.phase == "hideout":
         return gang.hideout(table, choices, rng)
     reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies)
+    mixes = reckoner.mixes(table.deputies, mind.turns)
     if table.viewer == SHERIFF:
         ride = sheriff.ride(table, reckoner, mixes)
         return ride or sheriff.card(table, mixes, mind, rng)
@@ -60,7 +60,7 @@ def searched(
     if table.phase not in ("sheriff", "cards"):
         return Advice(planned(table, choices, rng, CAREFUL))
     reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies)
+    mixes = reckoner.mixes(table.deputies, CAREFUL.turns)
     if table.viewer == SHERIFF:
         ride = sheriff.ride(table, reckoner, mixes)
         if ride is not None:

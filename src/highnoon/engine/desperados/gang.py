@@ -51,6 +51,8 @@ _BEST: Final = 8
 class Mind(NamedTuple):
     """How carefully one thinks."""
 
+    turns: int
+    """How often each side is thought to answer what the other expects of it."""
     exact: bool
     """Count who meets whom row by row, not move by move."""
     cautious: bool
@@ -136,7 +138,7 @@ def decision(table: Table, mixes: Mixes, choices: Sequence[Action], mind: Mind) 
 def afterwards(table: Table, mind: Mind) -> float:
     """What the gang can expect from the next move on, when all has been decided."""
     later = table._replace(move=table.move + 1, phase="cards")
-    mixes = Reckoner(later).mixes(later.deputies)
+    mixes = Reckoner(later).mixes(later.deputies, mind.turns)
     made = plan(later, mixes, mind)
     return float(sum(worth.total.max() for worth in made.worths.values()))
 

@@ -175,7 +175,7 @@ class Reckoner:
         mass[SHERIFF] = np.add.reduceat(lure / lure.sum(), self.groups[SHERIFF].begins)
         return mass
 
-    def mixes(self, deputies: tuple[int, ...], turns: int = 8) -> Mixes:
+    def mixes(self, deputies: tuple[int, ...], turns: int) -> Mixes:
         """Both mixes after some turns of answering each other."""
         table, size = self.table, self.size
         offer = prospects(table, deputies, believed=True)

@@ -7,7 +7,7 @@ bot-desperados-2-blind = Kennt den Fahrplan und achtet auf Figuren und Deputys, 
 bot-desperados-3 = Fährtenleser
 bot-desperados-3-blind = Weiß genau, wo jeder sein kann, hält aber jeden Ort für gleich wahrscheinlich und denkt nur einen Zug voraus.
 bot-desperados-4 = Ranger
-bot-desperados-4-blind = Plant die ganze Runde und teilt die Ziele auf, sieht aber weder, was er durch Vorzeigen verrät, noch, was zum Sieg noch fehlt.
+bot-desperados-4-blind = Plant die ganze Runde und teilt die Ziele auf, bedenkt aber nicht, dass die andere Seite genau das erwartet, und nicht, was zum Sieg noch fehlt.
 bot-desperados-5 = Drahtzieher
 bot-desperados-5-blind = Probiert die Pläne seiner Seite in Hunderten wahrscheinlicher Welten, denkt aber nur bis zum Ende der Runde; was danach kommt, schätzt er.
 

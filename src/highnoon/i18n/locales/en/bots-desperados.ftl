@@ -7,7 +7,7 @@ bot-desperados-2-blind = Knows the timetable and watches pawns and deputies, but
 bot-desperados-3 = Tracker
 bot-desperados-3-blind = Knows exactly where everybody can be, but takes every place for equally likely and looks only one move ahead.
 bot-desperados-4 = Ranger
-bot-desperados-4-blind = Plans the whole round and shares out the targets, but does not see what showing itself gives away, nor what is still missing to win.
+bot-desperados-4-blind = Plans the whole round and shares out the targets, but does not think that the other side expects just that, nor of what is still missing to win.
 bot-desperados-5 = Mastermind
 bot-desperados-5-blind = Tries its side's plans in hundreds of likely worlds, but thinks only to the end of the round; what comes after, it estimates.
 
