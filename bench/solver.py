@@ -135,7 +135,7 @@ def main() -> None:
     memory = asked.memory << 20
     warm()
     openings = positions(asked.deals, 0, asked.ambush)
-    print(f"signature: {signature(1 << 26):,} nodes")
+    print(f"signature: {signature(1 << 24):,} nodes")
     tell(
         f"four turns in ({asked.ambush})",
         *measure(positions(asked.deals, 4, asked.ambush), 5, memory),

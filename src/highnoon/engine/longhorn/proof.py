@@ -22,6 +22,7 @@ from highnoon.engine.longhorn.table import (
     LOW,
     NUMBER,
     WON,
+    ask,
     entry,
     find,
     keep,
@@ -63,6 +64,14 @@ GUESS: Final = np.array(
 def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -> int:
     """What is known or guessed of a child, numbers being those for this goal."""
     goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
+    # The table's line is under way while the position is looked at.
+    end, view = glance(kids, depth, index, deal)
+    side = kids[depth, index, 4] >> SIDE & 1
+    if end != NONE:
+        value = 1 - end if side else 1 + end
+        if value >= goal:
+            return entry(0, INFINITE, value, value)
+        return entry(INFINITE, 0, value, value)
     word = find(table, key, kids[depth, index, PLACE])
     low, high = 0, WON
     if word >= 0:
@@ -74,13 +83,6 @@ def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -
         proof, disproof = word & NUMBER, word >> DISPROOF & NUMBER
         if proof and disproof:
             return entry(proof, disproof, low, high)
-    end, view = glance(kids, depth, index, deal)
-    side = kids[depth, index, 4] >> SIDE & 1
-    if end != NONE:
-        value = 1 - end if side else 1 + end
-        if value >= goal:
-            return entry(0, INFINITE, value, value)
-        return entry(INFINITE, 0, value, value)
     if side:
         view = -view
     view = min(FAR, max(-FAR, view))
@@ -111,6 +113,8 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     count, best = turns(kids, depth, index, deal, work)
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
+    for child in range(count):
+        ask(table, kids[depth + 1, child, KEY] ^ book[SALT], kids[depth + 1, child, PLACE])
     for child in range(count):
         kids[depth + 1, child, ENTRY] = _look(kids, depth + 1, child, deal, table, book)
     frames[depth, COUNT] = count

@@ -24,8 +24,9 @@ from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
 
 GLANCE: Final = 20_000
 """Nodes for a first look at a root move; most are settled by it once the root is."""
-LINE: Final = 400_000
-"""Nodes for one step of the line, beyond the budget: the proof is in the table already."""
+LINE: Final = (500, 20_000, 400_000)
+"""Nodes for one move of the line, beyond the budget: the proof is in the table already, so the
+first look mostly suffices."""
 
 
 class Rated(NamedTuple):
@@ -175,14 +176,26 @@ def principal(search: Search, state: State, root: Bounds) -> tuple[tuple[Action,
         (seat,) = rules.actors(state)
         if seat == CHANCE:
             break
-        equal: list[tuple[int, int, Action, State]] = []
-        for action, after, _ in following(state):
-            found = search.bounds(after, LINE)
-            if found == root:
-                equal.append((search.effort(after), len(equal), action, after))
+        equal = _equal(search, state, root)
         if not equal:
             break
         winning = root.low == (1 if seat == 0 else -1)
         _, _, action, state = min(equal) if winning else max(equal)
         line.append(action)
     return tuple(line), state
+
+
+def _equal(search: Search, state: State, root: Bounds) -> list[tuple[int, int, Action, State]]:
+    """The moves that keep the value and how much work they took, as far as a quick look tells."""
+    (seat,) = rules.actors(state)
+    lost = root.high == -1 if seat == 0 else root.low == 1
+    for at_most in LINE:
+        equal = [
+            (search.effort(after), number, action, after)
+            for number, (action, after, _) in enumerate(following(state))
+            # Who has lost has nothing to lose: every move is as good.
+            if lost or search.bounds(after, at_most) == root
+        ]
+        if equal:
+            return equal
+    return []
