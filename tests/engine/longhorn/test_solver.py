@@ -1,8 +1,10 @@
 """Verdicts: lines that replay, every root move, and what is said when time runs out."""
 
-import pytest
+from fractions import Fraction
 
+import pytest
 from bench.solver import signature
+
 from highnoon import InvalidPosition
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.search import Budget, Search
@@ -65,10 +67,10 @@ def test_before_the_first_turn_the_chooser_has_five_openings() -> None:
 
 
 def test_a_key_press_ends_the_search_and_keeps_what_is_proven() -> None:
-    def impatient(nodes: int, seconds: float) -> None:
+    def impatient(nodes: int, seconds: float, low: Fraction, high: Fraction) -> None:
         raise KeyboardInterrupt
 
-    verdict = solve(turns_in(1, 1), memory=SMALL, progress=impatient)
+    verdict = solve(turns_in(1, 1), memory=SMALL, watch=impatient)
     assert not verdict.proven
     assert verdict.low == -1
     assert verdict.high == 1

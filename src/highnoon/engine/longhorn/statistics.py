@@ -46,8 +46,9 @@ class Summary(NamedTuple):
 
 
 def summary(rows: Iterable[dict[str, Any]]) -> Summary:
-    """Count everything; deals that failed are left out."""
-    whole = [row for row in rows if "starts" in row]
+    """Count everything; of a deal the last row counts, deals that failed are left out."""
+    latest = {(row["seed"], row["ambush"]): row for row in rows if "starts" in row}
+    whole = list(latest.values())
     starts = [start for row in whole for start in row["starts"].values()]
     return Summary(
         deals=len(whole),
