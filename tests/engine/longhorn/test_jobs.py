@@ -10,7 +10,7 @@ import pytest
 from highnoon.engine.longhorn import jobs
 from highnoon.engine.longhorn.jobs import Job, Row, on_this_machine, solve_deal
 from highnoon.engine.longhorn.search import Budget
-from highnoon.engine.longhorn.statistics import summary
+from highnoon.engine.longhorn.statistics import interval, summary
 
 QUICK = Budget(seconds=60, nodes=3000)
 
@@ -77,6 +77,22 @@ def test_the_chooser_takes_the_worst_start_for_the_first_player() -> None:
     assert found.random == (6, 0, 2, 2)
     assert found.ends == {"scored": 8}
     assert (found.median_turns, found.mean_turns) == (10, 10)
+
+
+def test_a_deal_that_was_searched_again_counts_once() -> None:
+    before, after = (
+        {"seed": 1, "ambush": "choice", "starts": {"C": {"seconds": 1.0, "nodes": 9, **known}}}
+        for known in ({"low": -1, "high": 1}, {"value": -1})
+    )
+    assert summary([before, after]).chosen == (0, 0, 1, 0)
+
+
+def test_intervals_hold_the_share_and_narrow_with_more_deals() -> None:
+    low, high = interval(52, 500)
+    assert low == pytest.approx(0.0802, abs=1e-3)
+    assert high == pytest.approx(0.1338, abs=1e-3)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == 1.0
 
 
 def test_ray_solves_the_same_deals_though_a_worker_dies(tmp_path: Path) -> None:
