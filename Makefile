@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench ladder chart soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak pictures clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -54,6 +54,10 @@ bench: .venv/.bench ## the figures, each as a ratio measured in one run
 	$(BIN)/python -m bench.moon_river
 	$(BIN)/python -m bench.desperados
 	$(BIN)/python -m bench.solver
+
+load: .venv/.bench page ## the server beside boardgame.io's, and a house of 200 busy tables
+	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.house
 
 chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
 	$(BIN)/python -m bench.solved_chart

@@ -1,6 +1,7 @@
 /**
  * The catalogue as modules of a sensible size: for each language one with what every page says,
- * and one for each game. `virtual:catalogues` knows how to load them all.
+ * for each game one with its words, one with its rules and one with its first game, and one with
+ * what bots and the solver say. `virtual:catalogues` knows how to load them all.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,17 +12,26 @@ const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
+/** What bots and the solver say, for `en/advice`. */
+const ADVICE = ['bots', 'solver', 'web-advice'];
+/** What is said about the company at a table. */
+const TOGETHER = 'together';
+
+/** What is loaded only when somebody reads it: `en/rules-longhorn`, `en/lesson-longhorn`. */
+const TEXTS = ['rules', 'lesson'];
 
 /** The files of a catalogue: `en` is what every page says, `en/longhorn` what Longhorn says. */
 function filesOf(name: string): string[] {
-  const [language, game] = name.split('/') as [string, string | undefined];
-  const files = game ? [game, `web-${game}`] : BASE;
+  const [language, part] = name.split('/') as [string, string | undefined];
+  const text = TEXTS.find((one) => part?.startsWith(`${one}-`));
+  const files = !part ? BASE : part === 'advice' ? ADVICE : text ? [text, part] : [part, `web-${part}`];
   return files.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 }
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const all = languages.flatMap(({ name }) => [name, ...GAMES.map((game) => `${name}/${game}`)]);
+  const parts = [...GAMES, 'advice', TOGETHER, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
+  const all = languages.flatMap(({ name }) => [name, ...parts.map((part) => `${name}/${part}`)]);
   return all.filter((name) => filesOf(name).length);
 }
 

@@ -26,6 +26,7 @@ export default defineConfig({
             { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Chart|Headline|PlainBill))/ },
             { name: 'longhorn', test: /src\/lib\/board\/longhorn\/(?!LonghornEnding|Bill|Legend)/ },
             { name: 'moon-river', test: /src\/lib\/board\/moon-river\/(?!MoonRiverEnding|Bill|Legend)/ },
+            { name: 'desperados', test: /src\/lib\/board\/desperados\/(?!DesperadosEnding|Bill|Legend)/ },
           ],
         },
       },
@@ -39,5 +40,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    // No test is meant to be a race: machines may be busy.
+    testTimeout: 60_000,
   },
 });

@@ -43,7 +43,7 @@ def my_turn_or_end(page: Page) -> bool:
     """Wait until this page may choose; False when the game is over."""
     enabled = page.locator(".acts .act:not([aria-disabled])")
     expect(enabled.first.or_(result(page))).to_be_visible(timeout=60_000)
-    return enabled.count() > 0
+    return not result(page).is_visible()
 
 
 def choose(page: Page, nth: int = 0) -> str:

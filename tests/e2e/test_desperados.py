@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from highnoon.games.desperados.chart_file import our_map
 from tests.e2e.conftest import Visit
-from tests.e2e.play import asking, choices, choose, my_turn_or_end, prompt, result
+from tests.e2e.play import asking, choices, choose, my_turn_or_end, prompt, result, state_of
 from tests.e2e.test_screens import PHONE, settle, violations
 
 MAP = Path(__file__).parents[2] / "src/highnoon/games/desperados/map.toml"
@@ -301,20 +301,28 @@ def test_a_whole_match_against_the_computer_by_clicks(visit: Visit, side: str) -
     expect(page.locator(".rpb svg.map")).to_be_visible()
 
 
-def test_by_keyboard_alone(visit: Visit) -> None:
+def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     open_table(page, "the computer", "the computer", me=1)
-    for _ in range(3):
-        while not asked(page):
-            page.wait_for_timeout(60)
-        page.wait_for_selector(".acts .act:not([aria-disabled])")
-        before = page.locator(".desp").get_attribute("data-version")
-        for _ in range(40):
+    chosen = 0
+    while not result(page).is_visible():
+        if not asked(page) or not page.locator(".acts .act:not([aria-disabled])").count():
+            page.wait_for_timeout(40)
+            continue
+        before = state_of(page)
+        for _ in range(60):
             if page.evaluate("!!document.activeElement.closest('.acts .act')"):
                 break
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        expect(page.locator(".desp")).not_to_have_attribute("data-version", before or "")
+        page.wait_for_function(
+            "before => (document.querySelector('.lt')?.dataset.version ?? 'over') !== before",
+            arg=before,
+        )
+        chosen += 1
+        assert chosen < 120
+    assert chosen > 20
+    expect(result(page)).to_be_visible()
 
 
 # --- own maps ---

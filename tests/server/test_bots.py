@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +12,9 @@ from starlette.testclient import TestClient
 
 from highnoon import Match
 from highnoon.bots import Choice
+from highnoon.bots.configured import FIRST, VARIABLE
 from highnoon.server import thinkers
-from highnoon.server.thinkers import Thinkers
+from highnoon.server.thinkers import Thinkers, Urgency
 from tests.server.guests import Guest, click
 
 
@@ -90,6 +93,57 @@ def slow(_view: object, level: int, _seed: int, name: str) -> Choice:
     return Choice(Match.new("longhorn", seed=1).legal_actions(0)[0] if level == 0 else None)  # type: ignore[arg-type]
 
 
+def noted(name: str) -> str:
+    time.sleep(0.1)
+    return name
+
+
+def test_who_makes_people_wait_goes_first() -> None:
+    async def ask() -> list[str]:
+        pool = Thinkers(workers=1, timeout=60)
+        order: list[str] = []
+
+        async def one(urgency: Urgency, name: str) -> None:
+            order.append(await pool.run(urgency, name, noted, name))
+
+        try:
+            first = asyncio.create_task(one(Urgency.ANALYSIS, "begun"))
+            await asyncio.sleep(0)
+            left = asyncio.create_task(one(Urgency.BOT, "gone"))
+            await asyncio.sleep(0)
+            left.cancel()
+            await asyncio.gather(
+                first,
+                one(Urgency.ANALYSIS, "analysis"),
+                one(Urgency.EVALUATION, "evaluation"),
+                one(Urgency.BOT, "bot"),
+                one(Urgency.HINT, "hint"),
+            )
+        finally:
+            pool.close()
+        return order
+
+    assert asyncio.run(ask()) == ["begun", "bot", "hint", "evaluation", "analysis"]
+
+
+def hung() -> None:
+    time.sleep(600)
+
+
+def test_a_thought_that_hangs_is_ended_and_the_next_one_is_had() -> None:
+    async def ask() -> str:
+        pool = Thinkers(workers=1, timeout=0.5)
+        try:
+            with pytest.raises(TimeoutError):
+                await pool.run(Urgency.BOT, 1, hung)
+            pool._timeout = 60
+            return await pool.run(Urgency.BOT, 1, noted, "alive")
+        finally:
+            pool.close()
+
+    assert asyncio.run(ask()) == "alive"
+
+
 def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "think", slow)
     match = Match.new("longhorn", seed=1)
@@ -112,3 +166,51 @@ def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.Monk
         return order
 
     assert asyncio.run(ask()) == list("abcd")
+
+
+# --- programs of the operator's ---
+
+FIRST_CHOICE = (
+    "import json; asked = json.loads(input()); print(json.dumps({'action': asked['choices'][0]}))"
+)
+
+
+def offer(folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, code: str) -> None:
+    path = folder / "bots.toml"
+    command = [sys.executable, "-c", code]
+    path.write_text(f'[[program]]\ngame = "{game}"\nname = "Gus"\ncommand = {command!r}\n')
+    monkeypatch.setenv(VARIABLE, str(path))
+
+
+def test_a_program_of_the_operators_sits_at_a_table(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "longhorn", FIRST_CHOICE)
+    offered = {game["key"]: game["programs"] for game in client.get("/api/games").json()}
+    assert offered["longhorn"] == [{"level": FIRST, "name": "Gus"}]
+    assert offered["desperados"] == []
+    table = Guest.open(client, f"bot:{FIRST}", "me")
+    assert table.state()["seats"][0]["name"] == "Gus"
+    while 1 not in table.state()["waiting_for"]:
+        table.get(f"?since={table.state()['version']}&wait=5")
+    table.act(1)
+
+
+def test_a_program_that_fails_loses_its_game(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "longhorn", "print('howdy')")
+    table = Guest.open(client, f"bot:{FIRST}", "bot:1")
+    assert finished(table)["result"]["places"] == [2, 1]
+
+
+def test_where_several_play_our_weakest_goes_on_for_it(
+    client: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(tmp_path, monkeypatch, "moon-river", "print('howdy')")
+    table = Guest.open(client, *[f"bot:{FIRST}"] * 3, game="moon-river")
+    until = time.monotonic() + 30
+    while all(seat["level"] == FIRST for seat in table.state()["seats"]):
+        assert time.monotonic() < until
+        table.get(f"?since={table.state()['version']}&wait=2")
+    assert min(seat["level"] for seat in table.state()["seats"]) == 1

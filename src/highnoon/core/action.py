@@ -30,7 +30,17 @@ class Phrase(NamedTuple):
 
     def plain(self) -> dict[str, Plain]:
         """The phrase as JSON data, nested phrases included."""
-        return {"key": self.key, "args": {name: _plain(arg) for name, arg in self.args.items()}}
+        key, args = self
+        if not args:
+            return {"key": key, "args": {}}
+        return {
+            "key": key,
+            "args": {
+                # Most are words and numbers: not worth a call.
+                name: arg if type(arg) is str or type(arg) is int else _plain(arg)
+                for name, arg in args.items()
+            },
+        }
 
 
 Arg: TypeAlias = int | str | Phrase | tuple[Phrase, ...]

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import uvicorn
 
+from highnoon.bots import configured
+from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
@@ -77,7 +79,7 @@ def serve(
         if services is not None:
             services.hub.close()
 
-    gc.set_threshold(20_000, 20, 50)  # frozen values by the thousand: look for cycles less often
+    gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: look for cycles less often
     sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     config = uvicorn.Config(
         app,
@@ -98,8 +100,13 @@ def serve(
 
 
 async def _checked(settings: Settings, listener: socket.socket) -> None:
-    """Open the store once before serving, so that what is wrong is said in one sentence."""
+    """Read the operator's programs and open the store once before serving.
+
+    So what is wrong is said in one sentence.
+    """
     try:
+        for game in registry.keys():  # noqa: SIM118  (a function, not a dict)
+            configured(game)
         await (await open_store(settings.data)).close()
     except HighNoonError:
         listener.close()

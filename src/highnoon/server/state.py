@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from highnoon.core import registry
 from highnoon.core.action import Phrase, Seat
@@ -12,8 +13,7 @@ from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.aids import belief
 from highnoon.server.table import Table
-
-TALK_SHOWN: Final = 100
+from highnoon.server.together import company_state, stand_in_state, talk
 
 
 class Live(NamedTuple):
@@ -26,11 +26,37 @@ class Live(NamedTuple):
 
 def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True) -> dict[str, Any]:
     """The table as a viewer may see it; the log whole, or only what is new."""
+    seen = table.match.view(viewer)
+    return _common(table, seen, live, whole_log) | _own(table, seen)
+
+
+def changed_states(
+    table: Table, viewers: Sequence[Viewer], live: Live
+) -> dict[Viewer, dict[str, Any]]:
+    """The table for several viewers after a change; where nothing is hidden, made only once."""
+    if table.match.game.info.hidden or len(viewers) < 2:
+        return {viewer: table_state(table, viewer, live, whole_log=False) for viewer in viewers}
+    first = table.match.view(viewers[0])
+    common = _common(table, first, live, whole_log=False)
+    return {viewer: common | _own(table, _as_seen_by(viewer, first, table)) for viewer in viewers}
+
+
+def _as_seen_by(viewer: Viewer, seen: TableView[Any], table: Table) -> TableView[Any]:
+    """The same open table for somebody else: only his name and his choices differ."""
+    return replace(
+        seen,
+        viewer=viewer,
+        choices=tuple(table.match.legal_actions(viewer)),
+        view={**seen.view, "viewer": viewer},
+    )
+
+
+def _common(table: Table, seen: TableView[Any], live: Live, whole_log: bool) -> dict[str, Any]:
+    """What all viewers of an open game get alike."""
     match, head, meta = table.match, table.head, table.meta
-    seen = match.view(viewer)
     over = not seen.waiting_for
     result = match.result
-    log = table.log(viewer)
+    log = table.log(seen.viewer)
     begin, lines = (0, log.lines) if whole_log else log.news()
     return {
         "id": head.id,
@@ -39,29 +65,38 @@ def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True
         "options": seen.options,
         "public": head.public,
         "hints": head.hints,
-        "code": meta.code if viewer != PUBLIC else None,
+        "lesson": table.lesson is not None,
         "seats": seat_states(table, live),
-        "viewer": viewer,
-        "mine": [] if viewer == PUBLIC else [viewer],
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),
-        "prompt": match.game.prompt(seen.view).plain(),
-        "choices": choices(table, seen),
-        "view": seen.view,
         "result": result and result.plain(),
         "log": lines,
         "log_from": begin,
-        "talk": talk(table, viewer),
-        "pencils": pencils(table, viewer),
         "belief": belief(seen.game, seen.view),
-        "undo": table.undo_state(viewer),
         "moments": None if match.game.info.hidden and not over else len(match.history),
         "thinking": [] if over else list(live.thinking),
         "watching": live.watching,
         "rematch": meta.rematch,
-        "resign": viewer >= 0 and not over and match_has_two_sides(table),
+        **company_state(table),
         "created": head.created,
         "finished": meta.finished,
+    }
+
+
+def _own(table: Table, seen: TableView[Any]) -> dict[str, Any]:
+    """What only this viewer gets."""
+    viewer = seen.viewer
+    return {
+        "code": table.meta.code if viewer != PUBLIC else None,
+        "viewer": viewer,
+        "mine": [] if viewer == PUBLIC else [viewer],
+        "prompt": table.match.game.prompt(seen.view).plain(),
+        "choices": choices(table, seen),
+        "view": seen.view,
+        "talk": talk(table, viewer),
+        "pencils": pencils(table, viewer),
+        "undo": table.undo_state(viewer),
+        "resign": viewer >= 0 and bool(seen.waiting_for) and match_has_two_sides(table),
     }
 
 
@@ -110,21 +145,10 @@ def seat_states(table: Table, live: Live) -> list[dict[str, Any]]:
             "level": info.level,
             "present": info.kind == "bot" or (seat < len(live.present) and live.present[seat]),
             "device": info.device,
+            "stand_in": stand_in_state(table, seat),
         }
         for seat, info in enumerate(table.meta.seats)
     ]
-
-
-def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """The latest messages this viewer may read."""
-    if len(table.match.log) == len(table.match.history):
-        return []
-    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
-    return [
-        {"by": seats[line["by"]], "text": line["say"], "to": line["to"]}
-        for line in table.match.talk(viewer)
-        if "say" in line
-    ][-TALK_SHOWN:]
 
 
 def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

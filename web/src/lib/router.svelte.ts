@@ -4,6 +4,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'open'; game: string }
   | { page: 'table'; id: string; moment: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'lost' };
 
 /** The server writes its own base path into the page. */
@@ -14,6 +16,7 @@ export function parse(url: URL, root: string = base.pathname): Route {
   const [first, second, more] = path.replace(/\/$/, '').split('/').map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'open' && !more) return { page: 'open', game: second ?? '' };
+  if ((first === 'rules' || first === 'learn') && !more) return { page: first, game: second ?? '' };
   if (first === 't' && second && !more) {
     const moment = Number.parseInt(url.searchParams.get('at') ?? '', 10);
     return { page: 'table', id: second, moment: Number.isNaN(moment) ? null : moment };

@@ -12,6 +12,10 @@ export interface Settings {
   confirm: boolean;
   /** Single-key shortcuts: 1-9, H, U. */
   shortcuts: boolean;
+  /** Show who is ahead while a game is on, where the table allows hints. */
+  evaluation: boolean;
+  /** Tell by a notification of the browser when it is this person's turn. */
+  notify: boolean;
   /** How this person is called at tables. */
   name: string;
 }
@@ -40,6 +44,8 @@ function initial(): Settings {
     // A finger covers what it touches and cannot hover: there, a look before the leap.
     confirm: media('(pointer: coarse)'),
     shortcuts: true,
+    evaluation: false,
+    notify: false,
     name: '',
   };
   return { ...fresh, ...stored() };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from highnoon.core.action import Action, Phrase
@@ -10,21 +11,25 @@ from highnoon.games.longhorn.pieces import COLOUR_KEYS, PLACES, SEATS, TOKENS
 from highnoon.games.longhorn.view import LonghornView
 
 
+@cache
 def seat(number: int) -> Phrase:
     """A player's name."""
     return Phrase(f"longhorn-seat-{SEATS[number]}")
 
 
+@cache
 def place(number: int) -> Phrase:
     """A place's name."""
     return Phrase(f"longhorn-place-{PLACES[number].key}")
 
 
+@cache
 def colour(number: int) -> Phrase:
     """A colour's name."""
     return Phrase(f"longhorn-colour-{COLOUR_KEYS[number]}")
 
 
+@cache
 def token(letter: str) -> Phrase:
     """A token's name, with its dollars if it is a nugget."""
     kind = TOKENS[letter]

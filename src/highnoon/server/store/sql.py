@@ -6,17 +6,18 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from itertools import chain
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     CursorResult,
-    TextClause,
+    Select,
     bindparam,
     delete,
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -46,7 +47,7 @@ _ON_TOP = (
             "touched": bindparam("at"),
             **{
                 name: bindparam(f"new_{name}")
-                for name in ("code", "seats", "undo", "rematch", "finished")
+                for name in ("code", "seats", "undo", "rematch", "finished", "clocks", "vote")
             },
         }
     )
@@ -55,22 +56,27 @@ _COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer")
 
 
 # A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
-# while the tables are busy; so groups go as one statement, whatever their size.
+# while the tables are busy; so groups go as one statement, whatever their size. They go straight to
+# the driver: SQLAlchemy would look at every parameter of every group.
 
 
 @cache
-def _insert_entries(count: int) -> TextClause:
-    rows = ", ".join(
-        "(" + ", ".join(f":{column}{n}" for column in _COLUMNS) + ")" for n in range(count)
-    )
-    return text(f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}")  # noqa: S608  (names)
+def _insert_entries(count: int, mark: str) -> str:
+    row = "(" + ", ".join([mark] * len(_COLUMNS)) + ")"
+    rows = ", ".join([row] * count)
+    return f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}"  # noqa: S608  (names)
 
 
 @cache
-def _step_tables(count: int) -> TextClause:
-    pairs = ", ".join(f"(:table{n}, :on{n})" for n in range(count))
-    change = "UPDATE tables SET seq = seq + 1, touched = :at WHERE (id, seq) IN (VALUES"
-    return text(f"{change} {pairs})")
+def _step_tables(count: int, mark: str) -> str:
+    pairs = ", ".join([f"({mark}, {mark})"] * count)
+    change = f"UPDATE tables SET seq = seq + 1, touched = {mark}"  # noqa: S608  (marks)
+    return f"{change} WHERE (id, seq) IN (VALUES {pairs})"
+
+
+def _mark(connection: Connection) -> str:
+    """How the driver marks a parameter."""
+    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 class SqlStore:
@@ -121,6 +127,13 @@ class SqlStore:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
+        return await self._heads(query)
+
+    async def clocked(self) -> Sequence[tuple[Head, Meta]]:
+        found = select(TABLES).where(TABLES.c.clocks.is_not(None), TABLES.c.finished.is_(None))
+        return await self._heads(found)
+
+    async def _heads(self, query: Select[Any]) -> Sequence[tuple[Head, Meta]]:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]
@@ -185,13 +198,14 @@ def _write(connection: Connection, group: Sequence[Work]) -> None:
         for change in changes
         if change.meta is not None
     ]
+    mark = _mark(connection)
     if plain:
-        stepped = connection.execute(_step_tables(len(plain)), _steps(plain))
+        stepped = connection.exec_driver_sql(_step_tables(len(plain), mark), _steps(plain))
         _all_stood(stepped, len(plain))
     if fuller:
         _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
     if changes:
-        connection.execute(_insert_entries(len(changes)), _entries(changes))
+        connection.exec_driver_sql(_insert_entries(len(changes), mark), _entries(changes))
 
 
 def _all_stood(result: CursorResult[object], count: int) -> None:
@@ -208,24 +222,17 @@ def _first(table: Stored) -> dict[str, object]:
     return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
 
 
-def _steps(changes: Sequence[Change]) -> dict[str, object]:
-    steps: dict[str, object] = {"at": max(change.at for change in changes)}
-    for n, change in enumerate(changes):
-        steps[f"table{n}"] = change.table
-        steps[f"on{n}"] = change.seq
-    return steps
+def _steps(changes: Sequence[Change]) -> tuple[object, ...]:
+    where = chain.from_iterable((change.table, change.seq) for change in changes)
+    return (max(change.at for change in changes), *where)
 
 
-def _entries(changes: Sequence[Change]) -> dict[str, object]:
-    rows: dict[str, object] = {}
-    for n, change in enumerate(changes):
-        rows[f"table_id{n}"] = change.table
-        rows[f"seq{n}"] = change.seq + 1
-        rows[f"lines{n}"] = change.lines
-        rows[f"seat{n}"] = change.seat
-        rows[f"request{n}"] = change.request
-        rows[f"answer{n}"] = change.answer
-    return rows
+def _entries(changes: Sequence[Change]) -> tuple[object, ...]:
+    """The parameters in the order of the columns, row by row."""
+    rows = (
+        (one.table, one.seq + 1, one.lines, one.seat, one.request, one.answer) for one in changes
+    )
+    return tuple(chain.from_iterable(rows))
 
 
 def explained(error: SQLAlchemyError) -> HighNoonError:

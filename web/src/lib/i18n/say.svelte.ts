@@ -8,14 +8,16 @@ import type { Phrase } from '../api/types';
 type Args = Phrase['args'];
 
 const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
-/** The games whose words are wanted besides those of every page. */
+/** The games whose words are wanted besides those of every page; also `rules-…` and `lesson-…`. */
 const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
+let newest = '';
 
 async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...games.map((game) => `${language}/${game}`)];
-  const texts = await Promise.all(names.map((name) => catalogues[name]?.()));
+  // A text that is not translated yet is read in English.
+  const texts = await Promise.all(names.map((name) => (catalogues[name] ?? catalogues[name.replace(language, 'en')])?.()));
   for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
   return bundle;
 }
@@ -25,8 +27,12 @@ export async function useLanguage(language: string, games: readonly string[] = [
   for (const game of games) wanted.add(game);
   const key = [language, ...wanted].join(' ');
   if (!bundles.has(key)) bundles.set(key, read(language, [...wanted]));
-  const bundle = await bundles.get(key)!;
-  now.language = language;
+  newest = key;
+  // Asked for several at once, only the last one has all words: nobody goes on without it.
+  let asked = '';
+  let bundle = now.bundle;
+  while (asked !== newest) bundle = await bundles.get((asked = newest))!;
+  now.language = asked.split(' ')[0]!;
   now.bundle = bundle;
 }
 

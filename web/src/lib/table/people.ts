@@ -3,6 +3,9 @@
 import type { SeatState } from '../api/types';
 import { say, t } from '../i18n/say.svelte';
 
+/** Levels above are programs of the house's operator. */
+const PROGRAMS = 100;
+
 export function nameOf(seat: SeatState): string {
   // Records keep the seat's own key where nobody gave a name.
   return seat.name && seat.name !== seat.key ? seat.name : say(seat.phrase);
@@ -10,7 +13,9 @@ export function nameOf(seat: SeatState): string {
 
 /** What sits here: you, the computer and its level, a friend. */
 export function roleOf(seat: SeatState, mine: boolean): string {
+  if (seat.kind === 'bot' && (seat.level ?? 1) > PROGRAMS) return t('web-role-program');
   if (seat.kind === 'bot') return t('web-role-bot', { level: levelName(seat.level ?? 1) });
+  if (seat.stand_in) return t('web-role-bot', { level: levelName(seat.stand_in.level) });
   if (seat.kind === 'open') return t('web-role-open');
   if (seat.kind === 'record') return t('web-role-record');
   return mine ? t('web-role-you') : t('web-role-person');

@@ -5,6 +5,7 @@
 cli-help = Der digitale Tisch für drei Brettspiele aus dem Wilden Westen.
 cli-help-play = Ein Spiel an dieser Tastatur spielen, mit Menschen und Computern auf den Plätzen.
 cli-help-replay = Die Aufzeichnung einer Partie durchblättern.
+cli-help-rules = Die Regeln eines Spiels lesen.
 cli-help-perft = Zählen, auf wie viele Arten ein Spiel weitergehen kann, Zufall eingeschlossen.
 cli-help-show = Eine Stellung aus ihrer Textzeile zeichnen.
 cli-help-record = Eine Aufzeichnung prüfen und ausgeben, mit --text für Menschen.
@@ -21,6 +22,7 @@ cli-help-seed = Die Zahl, aus der aller Zufall kommt.
 cli-help-map = Eine eigene Karte für Desperados.
 cli-help-file = Die Datei einer Aufzeichnung.
 cli-help-all = Die ganze Partie ausgeben, ohne zu fragen.
+cli-help-analyse = Sagen, wo sich die Partie wendete und was besser war, statt sie durchzublättern (Longhorn).
 cli-help-depth = Wie viele Aktionen tief.
 cli-help-position = Eine Stellung als Textzeile.
 cli-help-text = Als Text für Menschen statt als JSON-Zeilen.
@@ -84,6 +86,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Zeitpunkt { $moment } von { $last }
 cli-replay-ask = Enter weiter · b zurück · f Anfang · l Ende · Zahl springt · ? Zeichen · q Schluss:
+cli-analysis-progress = Analyse: { $proven } von { $total } Zeitpunkten bewiesen, { $seconds } s (Strg-C hält an)
+cli-analysis-turnings = Wendepunkte, jeweils mit ihrem Zeitpunkt im Rückblick:
 cli-replay-end = Das ist der letzte Zeitpunkt.
 cli-replay-first = Das ist der erste Zeitpunkt.
 cli-error-moment = Es gibt keinen Zeitpunkt „{ $found }“; tippe eine Zahl von 0 bis { $last } oder eines von: Enter b f l ? q.

@@ -52,10 +52,11 @@ solver-sum-random = Alle Startorte gleich: Wer beginnt, gewinnt { $won }, unents
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 
-solver-stands-about = Geschätzt etwa { $percent } % für Eagle
+solver-stands-ahead = Schätzung: { $seat } liegt vorn, etwa { $percent } %
+solver-stands-even = Schätzung: etwa ausgeglichen
 solver-stands-win = Exakt: { $seat } gewinnt bei bestem Spiel
 solver-stands-draw = Exakt: unentschieden bei bestem Spiel
-solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
+solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
 
 solver-why-forced = Es ist der einzige Zug.
 solver-why-only-win = Nur dieser Zug gewinnt.
@@ -63,10 +64,21 @@ solver-why-wins = Er hält den Gewinn fest.
 solver-why-only-draw = Nur dieser Zug verliert nicht.
 solver-why-draws = Er hält das Unentschieden.
 solver-why-lost = Gegen bestes Spiel verliert jeder Zug; dieser ist am schwersten zu widerlegen.
-solver-why-odds = Er hat die besten Aussichten: { $percent } % des Punktes für Eagle.
+solver-why-chances = Er hat die besten Aussichten: { $percent } % des Punktes für { $seat }.
 solver-why-others-lose = Jeder andere Zug verliert.
-solver-why-looks = Er sieht am besten aus; bewiesen ist nichts.
+solver-why-holds = Er verliert nicht; ob er gewinnt, ist noch nicht bewiesen.
+solver-why-looks = Er sieht am besten aus; bewiesen ist noch nichts.
 
-solver-turn-win = { $seat } gab einen Gewinn her: { $action }. Besser: { $better }.
-solver-turn-draw = { $seat } gab ein Unentschieden her: { $action }. Besser: { $better }.
-solver-turn-odds = { $seat } fiel von { $before } % auf { $after } %: { $action }. Besser: { $better }.
+## Wo sich eine Partie wendete
+
+solver-turning-win = Zug { $turn }, { $seat }: { $action }. Das gab den Gewinn her. Besser: { $better }.
+solver-turning-loss = Zug { $turn }, { $seat }: { $action }. Das machte aus einer gewonnenen Partie eine verlorene. Besser: { $better }.
+solver-turning-draw = Zug { $turn }, { $seat }: { $action }. Das gab das Unentschieden her. Besser: { $better }.
+solver-turning-odds = Zug { $turn }, { $seat }: { $action }. Die Aussichten fielen von { $before } % auf { $after } %. Besser: { $better }.
+solver-turning-luck = Zug { $turn }, Glück: { $action }. Die Aussichten von { $seat } stiegen von { $before } % auf { $after } %.
+solver-turning-resigned = Zug { $turn }: { $seat } gab eine Partie auf, die nicht verloren war. { $stood }.
+
+solver-analysis-all = Die ganze Partie ist bewiesen.
+solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand gab etwas her.
+solver-analysis-some = { $proven } von { $total } Zeitpunkten sind bewiesen; die übrigen sind geschätzt.
+solver-analysis-some-calm = { $proven } von { $total } Zeitpunkten sind bewiesen, die übrigen geschätzt; ein Fehler ist bisher nicht bewiesen.

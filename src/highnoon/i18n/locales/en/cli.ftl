@@ -5,6 +5,7 @@
 cli-help = The digital table for three western board games.
 cli-help-play = Play a game at this keyboard, with people and computers at the seats.
 cli-help-replay = Step through the record of a game.
+cli-help-rules = Read the rules of a game.
 cli-help-perft = Count every way a game can go on, draws of chance included.
 cli-help-show = Draw a position from its one-line text.
 cli-help-record = Check a record and print it, for people with --text.
@@ -21,6 +22,7 @@ cli-help-seed = The number that all chance comes from.
 cli-help-map = A map of your own for Desperados.
 cli-help-file = The file of a record.
 cli-help-all = Print the whole game, without asking.
+cli-help-analyse = Say where the game turned and what was better, instead of stepping through it (Longhorn).
 cli-help-depth = How many actions deep.
 cli-help-position = A position in its one-line text.
 cli-help-text = As a text for people instead of JSON lines.
@@ -84,6 +86,8 @@ cli-amount = { $amount }
 
 cli-replay-at = Moment { $moment } of { $last }
 cli-replay-ask = Enter next · b back · f first · l last · a number jumps · ? symbols · q quit:
+cli-analysis-progress = Analysing: { $proven } of { $total } moments proven, { $seconds } s (Ctrl-C stops)
+cli-analysis-turnings = Turning points, each with its moment in the replay:
 cli-replay-end = This is the last moment.
 cli-replay-first = This is the first moment.
 cli-error-moment = There is no moment “{ $found }”; type a number from 0 to { $last }, or one of: Enter b f l ? q.

@@ -52,10 +52,11 @@ solver-sum-random = All starts alike: the first player wins { $won }, draws { $d
 solver-sum-ends = Ends of the lines: scored { $scored }, nine of a colour { $nine }, caught { $caught }.
 solver-sum-turns = Turns with best play: median { $median }, mean { $mean }.
 
-solver-stands-about = About { $percent } % for Eagle, by estimate
+solver-stands-ahead = Estimate: { $seat } is ahead, about { $percent } %
+solver-stands-even = Estimate: about even
 solver-stands-win = Exact: { $seat } wins with best play
 solver-stands-draw = Exact: a draw with best play
-solver-stands-odds = Exact: { $percent } % of the point for Eagle
+solver-stands-odds = Exact: { $percent } % of the point for Eagle
 
 solver-why-forced = It is the only move.
 solver-why-only-win = It is the only move that wins.
@@ -63,10 +64,21 @@ solver-why-wins = It keeps the win.
 solver-why-only-draw = It is the only move that does not lose.
 solver-why-draws = It keeps the draw.
 solver-why-lost = Every move loses against best play; this one is the hardest to refute.
-solver-why-odds = It has the best chances: { $percent } % of the point for Eagle.
+solver-why-chances = It has the best chances: { $percent } % of the point for { $seat }.
 solver-why-others-lose = Every other move loses.
-solver-why-looks = It looks best; nothing is proven.
+solver-why-holds = It does not lose; whether it wins is not proven yet.
+solver-why-looks = It looks best; nothing is proven yet.
 
-solver-turn-win = { $seat } gave a win away: { $action }. Better: { $better }.
-solver-turn-draw = { $seat } gave a draw away: { $action }. Better: { $better }.
-solver-turn-odds = { $seat } went from { $before } % to { $after } %: { $action }. Better: { $better }.
+## Where a game turned
+
+solver-turning-win = Turn { $turn }, { $seat }: { $action }. That gave the win away. Better: { $better }.
+solver-turning-loss = Turn { $turn }, { $seat }: { $action }. That turned a won game into a lost one. Better: { $better }.
+solver-turning-draw = Turn { $turn }, { $seat }: { $action }. That gave the draw away. Better: { $better }.
+solver-turning-odds = Turn { $turn }, { $seat }: { $action }. The chances fell from { $before } % to { $after } %. Better: { $better }.
+solver-turning-luck = Turn { $turn }, luck: { $action }. The chances of { $seat } rose from { $before } % to { $after } %.
+solver-turning-resigned = Turn { $turn }: { $seat } resigned a game that was not lost. { $stood }.
+
+solver-analysis-all = Every moment of this game is proven.
+solver-analysis-all-calm = Every moment of this game is proven: nobody gave anything away.
+solver-analysis-some = { $proven } of { $total } moments are proven; the others are estimates.
+solver-analysis-some-calm = { $proven } of { $total } moments are proven, the others are estimates; no mistake is proven so far.

@@ -69,10 +69,15 @@ web-speed-off = none
 web-speed-quick = quick
 web-speed-normal = normal
 web-speed-slow = slow
+web-notify = Tell me when it is my turn
+web-notify-note = By a notification of the browser, when you look elsewhere.
+web-notify-refused = The browser does not allow it; see its settings for this page.
 web-confirm-setting = Confirm every choice
 web-confirm-setting-note = The first press shows what it would do, the second does it.
 web-shortcuts = Single-key shortcuts
 web-shortcuts-note = 1–9 choose, H hint, U undo, arrows replay.
+web-evaluation-setting = Show who is ahead
+web-evaluation-setting-note = In Longhorn, at tables with hints.
 
 ## Opening a table
 
@@ -96,6 +101,7 @@ web-seats = Seats and links
 web-role-you = you
 web-role-person = player
 web-role-bot = computer, { $level }
+web-role-program = a program
 web-role-open = free seat
 web-role-record = from a record
 web-present = is here
@@ -173,6 +179,7 @@ web-result-lost-by = You lose by { $by }
 web-result-wins = { $name } wins
 web-result-wins-by = { $name } wins by { $by }
 web-total = Total
+web-rematch-seats = Other seats
 web-rematch = Play again
 web-rematch-join = To the next game
 web-replay = Replay
@@ -186,3 +193,11 @@ web-replay-forward = Forward one step
 web-replay-last = To the end
 web-copy-moment = Link to this moment
 web-chart = What both herds were worth after every step
+
+## Rules and first games
+
+web-rules = Rules
+web-rules-of = { $game }: the rules
+web-rules-window = Open the rules in a new window
+web-print = Print
+web-learn = Your first game

@@ -1,0 +1,109 @@
+"""Every language on the main screens: spoken, and no text cut or running over its frame."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from highnoon.i18n.catalogue import languages
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.test_screens import PHONE, settle
+
+SEATS = {"longhorn": 2, "moon-river": 3, "desperados": 4}
+DECISIONS = {"longhorn": 14, "moon-river": 12, "desperados": 18}
+
+CUT = """() => {
+  const found = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const line = document.createRange();
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const home = node.parentElement;
+    if (!node.textContent.trim() || home.closest('.vh, option, select, script, style')) continue;
+    if (getComputedStyle(home).visibility !== 'visible') continue;
+    line.selectNodeContents(node);
+    const text = line.getBoundingClientRect();
+    if (text.width < 1 || text.height < 1) continue;
+    let own = true;
+    for (let box = home; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, display } = getComputedStyle(box);
+      if (['auto', 'scroll'].includes(overflowX)) break;
+      if (display === 'inline' || display === 'contents') continue;
+      const drawing = box instanceof SVGElement;
+      if (drawing && box.tagName !== 'svg') continue;
+      // A text must stay in its own box, and in every box that cuts.
+      if (!own && overflowX === 'visible') continue;
+      own = false;
+      const frame = box.getBoundingClientRect();
+      if (frame.width <= 2) break; // for ears only
+      if (text.left < frame.left - 2 || text.right > frame.right + 2) {
+        found.push(`${node.textContent.trim().slice(0, 60)} (${box.tagName} ${box.classList})`);
+        break;
+      }
+    }
+  }
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 0) found.push(`the page is ${wide} px too wide`);
+  return [...new Set(found)];
+}"""
+
+
+def call(house: House, path: str, body: Any = None, token: str = "") -> Any:
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    request = urllib.request.Request(house.url + "api/" + path, data, headers)
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+def running_table(house: House, game: str) -> dict[str, Any]:
+    """A table some decisions into its game, as a browser keeps it: only who decides now."""
+    rng = random.Random(7)
+    seats = [{"kind": "me"}] + [{"kind": "local"}] * (SEATS[game] - 1)
+    made = call(house, "tables", {"game": game, "seats": seats})
+    table, tokens = f"tables/{made['id']}", made["tokens"]
+    for n in range(DECISIONS[game] + 1):
+        seat = str(min(call(house, table)["waiting_for"]))
+        state = call(house, table, token=tokens[seat])
+        if n < DECISIONS[game]:
+            action = rng.choice(state["choices"])["action"]
+            move = {"action": action, "version": state["version"], "request": str(n)}
+            call(house, f"{table}/actions", move, tokens[seat])
+    return {made["id"]: {"game": game, "tokens": {seat: tokens[seat]}, "at": 0}}
+
+
+@pytest.fixture(scope="session")
+def tables(house: House) -> dict[str, dict[str, Any]]:
+    return {game: running_table(house, game) for game in SEATS}
+
+
+def keep(page: Page, kept: dict[str, Any]) -> None:
+    page.evaluate("kept => localStorage.setItem('highnoon-tables', kept)", json.dumps(kept))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_in_any_language(
+    visit: Visit, tables: dict[str, dict[str, Any]], language: str
+) -> None:
+    kept = {name: seat for game in tables.values() for name, seat in game.items()}
+    phone = visit(settings={"language": language}, **PHONE)
+    desk = visit(settings={"language": language})
+    paths = ["", *(f"t/{name}" for name in kept), "open/desperados", "rules/moon-river"]
+    cut = []
+    for page in (phone, desk):
+        keep(page, kept)
+        for path in paths:
+            page.goto(path)
+            shown = "article h2" if path.startswith("rules") else "main h1, main h2, .acts .act"
+            page.locator(shown).first.wait_for()
+            settle(page)
+            assert page.locator("html").get_attribute("lang") == language
+            cut += [(path, page.viewport_size, what) for what in page.evaluate(CUT)]
+    assert not cut, "\n".join(map(str, cut))

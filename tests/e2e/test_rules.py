@@ -1,0 +1,58 @@
+"""The rules in the page: complete, for everybody, on every screen, and over a running game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from highnoon.rulebook import book
+from tests.e2e.conftest import Visit
+from tests.e2e.play import play_now, prompt
+from tests.e2e.test_screens import PHONE, violations
+
+
+def all_there(page: Page, game: str) -> None:
+    expect(page.locator("article > section")).to_have_count(len(book(game).sections))
+    expect(page.locator("article")).not_to_contain_text("rules-")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("longhorn", "en"), ("moon-river", "de"), ("desperados", "en")]
+)
+def test_the_rules_are_for_everybody(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"rules/{game}", settings={"language": language}, **PHONE)
+    all_there(page, game)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        assert violations(page) == [], theme
+
+
+def test_the_contents_lead_to_a_section_that_can_be_linked(visit: Visit) -> None:
+    page = visit("rules/longhorn")
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The tokens").click()
+    expect(page).to_have_url(re.compile(r"/rules/longhorn#tokens$"))
+    section = page.get_by_role("region", name="The tokens")
+    expect(section).to_be_in_viewport()
+    page.reload()
+    expect(section).to_be_in_viewport()
+    page.get_by_role("navigation", name="Rules").get_by_role("link", name="Moon River").click()
+    all_there(page, "moon-river")
+
+
+def test_the_rules_open_over_a_game_without_losing_it(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    url = page.url
+    page.get_by_role("button", name="Rules", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Longhorn: the rules")
+    all_there(page, "longhorn")
+    sheet.get_by_role("link", name="Dangerous places").click()
+    expect(sheet.get_by_role("region", name="Dangerous places")).to_be_in_viewport()
+    assert violations(page) == []
+    sheet.get_by_role("button", name="Close").click()
+    assert page.url == url
+    expect(prompt(page)).to_be_visible()
+    page.get_by_role("button", name="What the symbols mean").click()
+    page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    expect(sheet).to_be_visible()
