@@ -26,8 +26,9 @@ def summary(found: Report, seconds: float) -> str:
     top, rival = found.efforts[0], found.efforts[1]
     share, low, high, _ = found.estimate
     chairs = ", ".join(f"{chair.share:.1%} as {chair.name}" for chair in found.chairs)
+    kind = "information-set MCTS" if find(found.duel.game).info.hidden else "MCTS"
     return (
-        f"Level {found.duel.contestants[0]} against OpenSpiel's MCTS (UCT constant {UCT},"
+        f"Level {found.duel.contestants[0]} against OpenSpiel's {kind} (UCT constant {UCT},"
         f" random rollouts), {seconds:g} s a decision for both, {found.games} games:"
         f" **{share:.1%}** of the points (95 %: {low:.1%} to {high:.1%}; {chairs});"
         f" first in {found.first:.1%}. MCTS made {rival.nodes / max(rival.seconds, 1e-9):,.0f}"

@@ -1,7 +1,7 @@
 /**
  * The catalogue as modules of a sensible size: for each language one with what every page says,
- * and for each game one with its words, one with its rules and one with its first game.
- * `virtual:catalogues` knows how to load them all.
+ * for each game one with its words, one with its rules and one with its first game, and one with
+ * what bots and the solver say. `virtual:catalogues` knows how to load them all.
  */
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -12,6 +12,10 @@ const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
+/** What bots and the solver say, for `en/advice`. */
+const ADVICE = ['bots', 'bots-desperados', 'solver', 'web-advice'];
+/** What is said about the company at a table. */
+const TOGETHER = 'together';
 
 /** What is loaded only when somebody reads it: `en/rules-longhorn`, `en/lesson-longhorn`. */
 const TEXTS = ['rules', 'lesson'];
@@ -20,13 +24,13 @@ const TEXTS = ['rules', 'lesson'];
 function filesOf(name: string): string[] {
   const [language, part] = name.split('/') as [string, string | undefined];
   const text = TEXTS.find((one) => part?.startsWith(`${one}-`));
-  const files = !part ? BASE : text ? [text, part] : [part, `web-${part}`];
+  const files = !part ? BASE : part === 'advice' ? ADVICE : text ? [text, part] : [part, `web-${part}`];
   return files.map((file) => join(LOCALES, language, `${file}.ftl`)).filter(existsSync);
 }
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const parts = [...GAMES, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
+  const parts = [...GAMES, 'advice', TOGETHER, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
   const all = languages.flatMap(({ name }) => [name, ...parts.map((part) => `${name}/${part}`)]);
   return all.filter((name) => filesOf(name).length);
 }

@@ -40,5 +40,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['tests/**/*.test.ts'],
+    // No test is meant to be a race: machines may be busy.
+    testTimeout: 60_000,
   },
 });

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,7 @@ from tests.e2e.test_screens import ending
 
 HERE = Path(__file__).parent
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+TALL = {"viewport": {"width": 1280, "height": 1200}}
 TABLET = {"viewport": {"width": 820, "height": 1180}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 DECISIONS = 9
@@ -52,6 +55,40 @@ def table(page: Page) -> None:
             )
 
 
+def rules(page: Page) -> None:
+    """A page of the rules."""
+    page.goto("rules/moon-river")
+    page.locator("article section").first.wait_for()
+
+
+def first_game(page: Page) -> None:
+    """A first game that asks for a ride."""
+    page.goto("learn/longhorn")
+    go_on = page.locator(".lesson footer .pri")
+    for _ in range(2):
+        go_on.click()
+    page.locator(".acts .hint").click()
+    page.get_by_text(re.compile("^(Card|Karte) 4 ")).wait_for()
+    page.locator(".acts .hint").wait_for()
+
+
+def ahead(page: Page) -> None:
+    """In the middle of a game, with the bar that tells who is ahead."""
+    table(page)
+    page.locator("[role=switch]").check()
+    page.locator("[role=meter]:not(.open)").wait_for(timeout=60_000)
+
+
+def analysed(page: Page) -> None:
+    """A finished game, at the moment where it turned."""
+    ending(page)
+    page.locator(".study .btn.gold").click()
+    turned = page.locator(".study ol button")
+    turned.first.wait_for(timeout=90_000)
+    page.locator(".study .work").wait_for(state="detached", timeout=90_000)
+    turned.last.click()
+
+
 SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("home", home, DESKTOP, "light", "en"),
     ("home-phone-dark", home, PHONE, "dark", "en"),
@@ -62,8 +99,14 @@ SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("longhorn-phone", table, PHONE, "light", "en"),
     ("longhorn-phone-dark", table, PHONE, "dark", "de"),
     ("longhorn-tablet", table, TABLET, "light", "en"),
+    ("rules", rules, DESKTOP, "light", "en"),
+    ("rules-phone-dark", rules, PHONE, "dark", "de"),
+    ("first-game", first_game, DESKTOP, "light", "en"),
+    ("first-game-phone", first_game, PHONE, "light", "de"),
     ("result", ending, DESKTOP, "light", "en"),
     ("result-phone-dark", ending, PHONE, "dark", "en"),
+    ("longhorn-ahead", ahead, DESKTOP, "light", "en"),
+    ("analysis", analysed, TALL, "light", "en"),
 ]
 
 
@@ -89,13 +132,14 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
 
 
 def main() -> None:
-    """All pictures, with a server of their own."""
+    """The pictures that are named, or all of them, with a server of their own."""
+    wanted = sys.argv[1:] or [shot[0] for shot in SHOTS]
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for name, screen, size, _, _ in SHOTS:
+            for name, screen, size in [shot[:3] for shot in SHOTS if shot[0] in wanted]:
                 shoot(browser, house, name, screen, size)
         finally:
             browser.close()

@@ -1,5 +1,6 @@
 """Stepping through a record."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -63,3 +64,33 @@ def test_a_finished_game_is_shown_not_resumed(highnoon: Command, file: Path) -> 
     assert done.code == 0
     assert "The winner is Jessie" in done.out
     assert file.read_bytes() == before
+
+
+def finished(seed: int) -> Match:
+    rng, match = random.Random(seed), Match.new("longhorn", seed=seed)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    return match
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Better:"), ("de", "Besser:")])
+def test_an_analysis_tells_where_the_game_turned(
+    highnoon: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    monkeypatch.setattr("highnoon.cli.analysing.SECONDS", 1.0)
+    path = tmp_path / "random.jsonl"
+    match = finished(3)
+    path.write_text(save(match).dumps(), "utf-8")
+    done = highnoon("replay", str(path), "--analyse", "--lang", language)
+    assert done.code == 0
+    assert words in done.out
+    assert int(done.out.splitlines()[2].split()[0]) < len(match.history)
+
+
+def test_only_longhorn_is_analysed(highnoon: Command, tmp_path: Path) -> None:
+    path = tmp_path / "river.jsonl"
+    path.write_text(save(Match.new("moon-river", seed=1)).dumps(), "utf-8")
+    done = highnoon("replay", str(path), "--analyse")
+    assert done.code == 2
+    assert "Longhorn" in done.err

@@ -14,6 +14,7 @@ from highnoon import (
     Match,
     Phrase,
     Record,
+    StaleVersion,
     record,
     replay,
     save,
@@ -160,3 +161,53 @@ def test_a_partial_record_cannot_be_replayed() -> None:
     with pytest.raises(InvalidRecord) as refused:
         replay(partial)
     assert refused.value.reason.key == "error-record-partial"
+
+
+def gang_at_the_cards(seed: int = 1) -> tuple[Match, list[int]]:
+    """Desperados when the whole gang is asked at once, and may exchange what it has chosen."""
+    match = Match.new("desperados", {"players": 4}, seed)
+    while match.state.phase != "cards":
+        match.play(min(match.actors()), match.legal_actions(min(match.actors()))[0])
+    return match, sorted(match.actors())
+
+
+def test_who_is_still_asked_the_same_is_not_too_late() -> None:
+    match, (one, two, _) = gang_at_the_cards()
+    version = match.version(two)
+    match.play(one, match.legal_actions(one)[0])
+    assert match.version(two) > version
+    match.play(two, match.legal_actions(two)[0], version)
+    exchange = match.version(one)
+    match.play(two, match.legal_actions(two)[0])
+    match.play(one, match.legal_actions(one)[0], exchange)
+
+
+def test_it_is_too_late_when_the_question_or_the_past_has_changed() -> None:
+    match, (one, two, three) = gang_at_the_cards()
+    version = match.version(two)
+    match.play(one, match.legal_actions(one)[0])
+    match.undo(one)
+    with pytest.raises(StaleVersion):
+        match.play(two, match.legal_actions(two)[0], version)
+    version = match.version(two)
+    match.play(two, match.legal_actions(two)[0])
+    choices = match.legal_actions(two)
+    late = match.version(two)
+    for seat in (one, three):
+        with pytest.raises(StaleVersion):
+            match.play(two, choices[0], version)
+        match.play(seat, match.legal_actions(seat)[0])
+    with pytest.raises(StaleVersion):
+        match.play(two, choices[0], late)
+    with pytest.raises(StaleVersion):
+        match.play(two, choices[0], -1)
+
+
+def test_losing_on_time_is_told_and_kept() -> None:
+    match = Match.new("longhorn", seed=1)
+    match.resign(1, late=True)
+    assert match.result is not None
+    assert match.result.reason.key == "result-late"
+    assert match.result.places == (1, 2)
+    text = save(match).dumps()
+    assert replay(Record.loads(text)).result == match.result

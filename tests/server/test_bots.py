@@ -14,7 +14,7 @@ from highnoon import Match
 from highnoon.bots import Choice
 from highnoon.bots.configured import FIRST, VARIABLE
 from highnoon.server import thinkers
-from highnoon.server.thinkers import Thinkers
+from highnoon.server.thinkers import Thinkers, Urgency
 from tests.server.guests import Guest, click
 
 
@@ -91,6 +91,57 @@ def test_a_bot_that_fails_still_plays(
 def slow(_view: object, level: int, _seed: int, name: str) -> Choice:
     time.sleep(level / 10)
     return Choice(Match.new("longhorn", seed=1).legal_actions(0)[0] if level == 0 else None)  # type: ignore[arg-type]
+
+
+def noted(name: str) -> str:
+    time.sleep(0.1)
+    return name
+
+
+def test_who_makes_people_wait_goes_first() -> None:
+    async def ask() -> list[str]:
+        pool = Thinkers(workers=1, timeout=60)
+        order: list[str] = []
+
+        async def one(urgency: Urgency, name: str) -> None:
+            order.append(await pool.run(urgency, name, noted, name))
+
+        try:
+            first = asyncio.create_task(one(Urgency.ANALYSIS, "begun"))
+            await asyncio.sleep(0)
+            left = asyncio.create_task(one(Urgency.BOT, "gone"))
+            await asyncio.sleep(0)
+            left.cancel()
+            await asyncio.gather(
+                first,
+                one(Urgency.ANALYSIS, "analysis"),
+                one(Urgency.EVALUATION, "evaluation"),
+                one(Urgency.BOT, "bot"),
+                one(Urgency.HINT, "hint"),
+            )
+        finally:
+            pool.close()
+        return order
+
+    assert asyncio.run(ask()) == ["begun", "bot", "hint", "evaluation", "analysis"]
+
+
+def hung() -> None:
+    time.sleep(600)
+
+
+def test_a_thought_that_hangs_is_ended_and_the_next_one_is_had() -> None:
+    async def ask() -> str:
+        pool = Thinkers(workers=1, timeout=0.5)
+        try:
+            with pytest.raises(TimeoutError):
+                await pool.run(Urgency.BOT, 1, hung)
+            pool._timeout = 60
+            return await pool.run(Urgency.BOT, 1, noted, "alive")
+        finally:
+            pool.close()
+
+    assert asyncio.run(ask()) == "alive"
 
 
 def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

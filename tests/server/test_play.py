@@ -177,7 +177,7 @@ def test_talk_and_names(client: TestClient) -> None:
     assert table.post("/say", {"text": "howdy\u0000 there"}, 0).status_code == 200
     state = table.state(1)
     assert state["seats"][0]["name"] == "Eva"
-    assert state["talk"] == [{"by": 0, "text": "howdy there", "to": "all"}]
+    assert state["talk"] == [{"n": 0, "by": 0, "text": "howdy there", "quick": None, "to": "all"}]
 
 
 def test_a_record_goes_home_and_comes_back(client: TestClient) -> None:

@@ -26,8 +26,7 @@ vi.stubGlobal(
   },
 );
 afterEach(cleanup);
-const PATIENCE = 30_000;
-vi.setConfig({ testTimeout: PATIENCE });
+const PATIENCE = 20_000;
 
 describe.each(BOOKS)('the rules of %s', (game) => {
   it.each(languages)('have all their texts in %s', async (language) => {

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from highnoon.cli import arena, tools
+from highnoon.cli.analysing import analyse
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
@@ -82,11 +83,14 @@ def build(screen: Screen) -> typer.Typer:
     def replay_command(
         file: Annotated[Path, file_argument],
         everything: Annotated[bool, typer.Option("--all", help=text("cli-help-all"))] = False,
+        analysed: Annotated[bool, typer.Option("--analyse", help=text("cli-help-analyse"))] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
         match = replay(load(file))
         film = Film(match, board(match.game.info.key), screen)
-        if everything:
+        if analysed:
+            analyse(film)
+        elif everything:
             film.show_all()
         else:
             film.step()

@@ -75,9 +75,9 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _advice(sitting: Sitting, seat: Seat, table: TableView[Any]) -> tuple[Action, Phrase | None]:
     """A proven move where a solver knows the game, else what the strongest bot would do."""
     if table.game == "longhorn" and find_spec("numba") is not None:
-        from highnoon.engine.longhorn import advice
+        from highnoon.engine.longhorn.student import student
 
-        hint = advice.hint(table)
+        hint = student().hint(table)
         return hint.action, hint.reason
     from highnoon import bots
 

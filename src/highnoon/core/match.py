@@ -47,6 +47,7 @@ class Match:
         self._versions: dict[Viewer, int] = dict.fromkeys(self._everybody, 0)
         self._drawn = 0
         self._resigned: Seat | None = None
+        self._late = False
 
     @classmethod
     def new(
@@ -76,11 +77,12 @@ class Match:
     def play(self, seat: Seat, action: Action | str, version: int | None = None) -> list[Entry]:
         """Do what a seat decided, and all chance that follows; the new entries.
 
-        `version` is the version the decision was made for; any other is `StaleVersion`.
+        `version` is the version the decision was made for. At any other it is `StaleVersion`,
+        unless the seat is still asked the same as then.
         """
         if seat not in self.seats:
             raise IllegalAction(Phrase("error-no-seat", {"seat": seat}))
-        if version is not None and version != self.version(seat):
+        if version not in (None, self.version(seat)) and not self.still_asked(seat, version or 0):
             current = self.version(seat)
             raise StaleVersion(Phrase("error-stale", {"version": version, "current": current}))
         if self.over:
@@ -92,14 +94,38 @@ class Match:
         self.settle()
         return self.history[first:]
 
-    def resign(self, seat: Seat) -> None:
-        """Give the game up: the other side wins. Only where two sides play."""
+    def still_asked(self, seat: Seat, version: int) -> bool:
+        """Whether only others have acted since, and the seat's choices were the same throughout.
+
+        So people who choose at the same moment do not get into each other's way.
+        """
+        missing = self.version(seat) - version
+        asked = seat in self.actors(), self.legal_actions(seat)
+        entries = reversed(self.history)
+        for line in reversed(self.log) if asked[1] and missing > 0 else ():
+            if "undo" in line or "resign" in line:
+                return False
+            if "do" not in line:
+                continue
+            entry = next(entries)
+            before = entry.before
+            was = seat in self.game.actors(before), self.game.legal_actions(before, seat)
+            if entry.by in (seat, CHANCE) or was != asked:
+                return False
+            missing -= seat in self._witnesses(entry)
+            if not missing:
+                return True
+        return False
+
+    def resign(self, seat: Seat, late: bool = False) -> None:
+        """Give the game up, or lose it on time: the other side wins. Only where two sides play."""
         if self.over:
             raise IllegalAction(Phrase("error-over"))
         if seat not in self.seats or len({self.game.side_of(one) for one in self.seats}) != 2:
             raise IllegalAction(Phrase("error-cannot-resign"))
-        self._resigned = seat
-        self._note({"resign": self.game.seat_key(seat)}, self._everybody)
+        self._resigned, self._late = seat, late
+        line: Line = {"resign": self.game.seat_key(seat)}
+        self._note({**line, "late": True} if late else line, self._everybody)
         self._close()
 
     def do(self, by: Seat, action: Action) -> None:
@@ -145,7 +171,8 @@ class Match:
             return self.game.result(self.state)
         lost = self.game.side_of(self._resigned)
         places = tuple(2 if self.game.side_of(seat) == lost else 1 for seat in self.seats)
-        reason = Phrase("result-resigned", {"seat": self.seat_phrase(self._resigned)})
+        key = "result-late" if self._late else "result-resigned"
+        reason = Phrase(key, {"seat": self.seat_phrase(self._resigned)})
         return Result(reason, places, (0,) * len(places), ((),) * len(places))
 
     def seat_phrase(self, seat: Seat) -> Phrase:

@@ -18,7 +18,9 @@ LONGEST: Final = 16 * 1024 * 1024
 """Larger files are not records of ours (bytes)."""
 
 Line: TypeAlias = dict[str, Any]
-"""One of `{by, do}`, `{undo}`, `{by, say, to}`, `{by, pencil}`, `{resign}`, `{end}`, `{saw}`."""
+"""One of `{by, do}`, `{undo}`, `{by, say, to}`, `{by, pencil}`, `{resign}`, `{end}`, `{saw}`.
+
+A `resign` with `late` was a loss on time."""
 
 _LINE_KEYS: Final[dict[str, type]] = {
     "do": str,

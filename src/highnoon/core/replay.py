@@ -77,7 +77,7 @@ def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
     elif "pencil" in line and by is not None:
         match.pencil(seats[by], line["pencil"])
     elif "resign" in line:
-        match.resign(seats[line["resign"]])
+        match.resign(seats[line["resign"]], line.get("late") is True)
     elif "end" in line:
         _check_end(match, line)
     else:

@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 90
 _NAME: Final = r"[a-z0-9_-]+"
 _TURN: Final = re.compile(rf"(?:\d+\. )?({_NAME}): (.+)")
 _TAKE_BACK: Final = re.compile(r"take back (\d+)")
-_RESIGN: Final = re.compile(rf"({_NAME}) resigns")
+_RESIGN: Final = re.compile(rf"({_NAME}) (resigns|runs out of time)")
 _SAY: Final = re.compile(rf"({_NAME}) says to (all|side): (\".*\")")
 _PENCIL: Final = re.compile(rf"({_NAME}) pencils: (\".*\")")
 _END: Final = re.compile(r"the end: ([a-z0-9-]+), places ([\d ]+), scores ([-\d ]+)")
@@ -106,7 +106,7 @@ def _words(line: Line) -> str:
     if "undo" in line:
         return f"take back {line['undo']}"
     if "resign" in line:
-        return f"{line['resign']} resigns"
+        return f"{line['resign']} {'runs out of time' if line.get('late') else 'resigns'}"
     if "say" in line:
         return f"{line.get('by')} says to {line.get('to')}: {_dump(line['say'])}"
     if "pencil" in line:
@@ -133,7 +133,8 @@ def _plain_read(row: str) -> list[Line]:
         if found := _TAKE_BACK.fullmatch(row):
             return [{"undo": int(found[1])}]
         if found := _RESIGN.fullmatch(row):
-            return [{"resign": found[1]}]
+            late = {"late": True} if found[2] != "resigns" else {}
+            return [{"resign": found[1], **late}]
         if found := _SAY.fullmatch(row):
             return [{"by": found[1], "say": json.loads(found[3]), "to": found[2]}]
         if found := _PENCIL.fullmatch(row):

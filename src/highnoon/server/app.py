@@ -26,17 +26,33 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
-from highnoon.server.routes import aids, lessons, live, ops, pages, play, records, tables
+from highnoon.server.routes import (
+    aids,
+    company,
+    lessons,
+    live,
+    ops,
+    pages,
+    play,
+    records,
+    studies,
+    tables,
+)
 from highnoon.server.services import Services
 from highnoon.server.settings import Settings
 from highnoon.server.store import Store, StoreError
 from highnoon.server.store.opening import open_store
+from highnoon.server.studies import Studies
+from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers
+from highnoon.server.timekeeper import Timekeeper
 
 log = logging.getLogger("highnoon.app")
 
 HOUSEKEEPING = 60.0
 OPENED_AT_ONCE = 30
+ANALYSED_AT_ONCE = 6
+SAID_AT_ONCE = 10
 ABOUT = (
     "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
 )
@@ -44,7 +60,11 @@ ABOUT = (
 OpenStore = Callable[[], Awaitable[Store]]
 
 
-def create_app(settings: Settings | None = None, opener: OpenStore | None = None) -> FastAPI:
+def create_app(
+    settings: Settings | None = None,
+    opener: OpenStore | None = None,
+    clock: Callable[[], float] = time.time,
+) -> FastAPI:
     """The server's application; `opener` gives another store than the data folder's."""
     chosen = settings or Settings()
     metrics = Metrics()
@@ -52,12 +72,16 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await (open_store(chosen.data) if opener is None else opener())
-        parts = build(chosen, store, metrics)
+        parts = build(chosen, store, metrics, clock)
         app.state.services = parts
-        keeper = asyncio.create_task(_keep_house(parts))
+        keepers = [asyncio.create_task(_keep_house(parts))]
+        keepers.append(asyncio.create_task(parts.timekeeper.run()))
         yield
-        keeper.cancel()
+        for keeper in keepers:
+            keeper.cancel()
+        await asyncio.wait(keepers)
         parts.hub.close()
+        await parts.studies.close()
         await parts.computer.close()
         await parts.house.close()
 
@@ -70,9 +94,8 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
         docs_url=None,
         redoc_url=None,
     )
-    for router in (tables.router, play.router, aids.router, records.router, live.router):
-        app.include_router(router, prefix="/api")
-    app.include_router(lessons.router, prefix="/api")
+    for part in (tables, play, company, aids, studies, records, lessons, live):
+        app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
     _explain_errors(app)
@@ -80,28 +103,45 @@ def create_app(settings: Settings | None = None, opener: OpenStore | None = None
     return app
 
 
-def build(settings: Settings, store: Store, metrics: Metrics) -> Services:
+def build(
+    settings: Settings, store: Store, metrics: Metrics, clock: Callable[[], float] = time.time
+) -> Services:
     """The parts of a server."""
     hub = Hub()
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
     computer = Computer(thinkers, hub)
-    house = House(store, hub, computer.look)
-    computer.house = house
+    timekeeper = Timekeeper(hub, clock)
+
+    def changed(table: Table) -> None:
+        computer.look(table)
+        timekeeper.look(table)
+
+    house = House(store, hub, changed, clock)
+    computer.house = timekeeper.house = house
+    studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
+    metrics.watch(
+        "study_seconds",
+        "Seconds for hints, evaluations and analyses.",
+        lambda: thinkers.study_seconds,
+    )
     return Services(
         settings=settings,
         house=house,
         hub=hub,
         computer=computer,
+        studies=Studies(house, thinkers, *studied),
+        timekeeper=timekeeper,
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
         looks=Limit(settings.rate * 4, settings.rate * 16),
         joins=Limit(settings.join_rate, max(5.0, settings.join_rate * 60)),
         opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
+        talks=Limit(settings.rate / 30, SAID_AT_ONCE),
     )
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from highnoon.server.settings import DAY
+
 Name = Annotated[str, StringConstraints(max_length=200)]
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -25,6 +27,23 @@ class SeatAsk(Asked):
     name: Name | None = None
 
 
+class ClockAsk(Asked):
+    """Time for the whole game, with an increment for each turn, or for each move (seconds)."""
+
+    kind: Literal["game", "move"]
+    seconds: Annotated[float, Field(ge=5, le=30 * DAY)]
+    increment: Annotated[float, Field(ge=0, le=600)] = 0.0
+
+
+class PaceAsk(Asked):
+    """Clocks, what happens at zero, and when the computer plays for somebody who is absent."""
+
+    clock: ClockAsk | None = None
+    zero: Literal["computer", "resign"] = "computer"
+    absence: Annotated[float, Field(ge=5, le=7 * DAY)] | None = None
+    level: Annotated[int, Field(ge=1, le=9)] | None = None
+
+
 class TableAsk(Asked):
     """A new table. `hints` is on by default when no seat waits for somebody else."""
 
@@ -33,6 +52,7 @@ class TableAsk(Asked):
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=8)]
     public: bool = False
     hints: bool | None = None
+    pace: PaceAsk | None = None
 
 
 class JoinAsk(Asked):
@@ -82,7 +102,34 @@ class PencilAsk(Asked):
 
 
 class SayAsk(Asked):
-    """A message."""
+    """A message, or the key of a quick phrase with the place it is about, if it is about one."""
 
-    text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    text: Annotated[str, StringConstraints(max_length=500)] = ""
+    quick: Annotated[str, StringConstraints(max_length=20)] | None = None
     to: Literal["all", "side"] = "all"
+
+
+class RematchAsk(Asked):
+    """Who sits where in the next game: as now, one further, or for each seat who takes it."""
+
+    seats: Literal["same", "rotate"] | Annotated[list[SeatNumber], Field(max_length=8)] = "same"
+
+
+class VoteAsk(Asked):
+    """Agree or not that the computer takes somebody's seat; the first to agree begins the vote."""
+
+    against: SeatNumber
+    agree: bool
+
+
+class KeptSeat(Asked):
+    """A seat somebody has: its table and its secret."""
+
+    table: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    token: Annotated[str, StringConstraints(max_length=200)]
+
+
+class MineAsk(Asked):
+    """Ask how one's own tables stand."""
+
+    seats: Annotated[list[KeptSeat], Field(max_length=20)]

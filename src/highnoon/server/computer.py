@@ -17,7 +17,8 @@ from highnoon.server.hub import Hub
 from highnoon.server.state import match_has_two_sides
 from highnoon.server.store import Change
 from highnoon.server.table import Table
-from highnoon.server.thinkers import Thinkers
+from highnoon.server.thinkers import Thinkers, Urgency
+from highnoon.server.worker import advise
 
 log = logging.getLogger("highnoon.computer")
 
@@ -60,12 +61,12 @@ class Computer:
                 return False
             seat = seats[0]
             view = table.match.view(seat)
-            level = table.meta.seats[seat].level or 1
+            level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
-            told = table.lesson and table.lesson.reply(table.match, seat)
+            reply = table.lesson and table.lesson.reply(table.match, seat)
         self._hub.tell_thinking(table_id, tuple(seats))
         try:
-            planned = told and Choice(told)
+            planned = reply and Choice(reply)
             thought = planned or await self._thought(view, level, seed, f"bot/{seat}")
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
@@ -76,7 +77,7 @@ class Computer:
             if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
                 return "{}"  # taken back or resigned meanwhile: look again
             text = table.match.game.action_text(thought.action)
-            return table.act(seat, text, view.version, None)
+            return table.act_for(seat, text, view.version)
 
         await self.house.change(table_id, act)
         return True
@@ -95,7 +96,7 @@ class Computer:
             return Choice(stream(seed, name, view.version).choice(view.choices))
 
     async def hint(self, table_id: str, token: str) -> dict[str, Any]:
-        """What a strong bot would do on this seat."""
+        """A proven best move where there is a solver, else what a strong bot would do."""
         async with self.house.at(table_id) as table:
             seat = table.seat_of(token)
             if not table.head.hints:
@@ -107,24 +108,20 @@ class Computer:
             raise Refused(429, "error-too-many", retry_after=1)
         self._hinting.add((table_id, seat))
         try:
-            thought = await self._hint(view, seed, seat)
+            advice = await self._thinkers.run(Urgency.HINT, seed, advise, view, seed)
+        except TimeoutError:
+            raise Refused(503, "error-hint-late") from None
         finally:
             self._hinting.discard((table_id, seat))
         return {
             "version": view.version,
-            "action": game.action_text(thought.action),
-            "index": game.action_index(thought.action),
-            "phrase": game.describe_action(view.view, thought.action).plain(),
-            "value": thought.value,
-            "reason": thought.reason and thought.reason.plain(),
+            "action": game.action_text(advice.action),
+            "index": game.action_index(advice.action),
+            "phrase": game.describe_action(view.view, advice.action).plain(),
+            "value": advice.value,
+            "reason": advice.reason and advice.reason.plain(),
+            "exact": advice.exact,
         }
-
-    async def _hint(self, view: TableView[Any], seed: int, seat: Seat) -> Choice:
-        strongest = max(levels(view.game))
-        try:
-            return await self._thinkers.think(view, strongest, seed, f"hint/{seat}")
-        except TimeoutError:
-            raise Refused(503, "error-hint-late") from None
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -140,5 +137,5 @@ def _lost(table: Table, seat: Seat) -> Change | str:
     if seat not in table.bots_waited_for():
         return "{}"
     if match_has_two_sides(table):
-        return table.resign(seat, None)
+        return table.lose(seat)
     return table.seat_bot(seat, min(levels(table.match.game.info.key)))

@@ -21,9 +21,10 @@ from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
+from highnoon.server.pace import USUAL, Pace, started
 from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
 from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
-from highnoon.server.table import Table
+from highnoon.server.table import Table, people_asked
 
 log = logging.getLogger("highnoon.house")
 
@@ -45,9 +46,17 @@ class _Place:
 class House:
     """Opens, loads and changes tables."""
 
-    def __init__(self, store: Store, hub: Hub, on_change: Callable[[Table], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        on_change: Callable[[Table], None],
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self.hub = hub
+        self.opened = clock()
+        self._clock = clock
         self._on_change = on_change
         self._places: dict[str, _Place] = {}
 
@@ -55,6 +64,10 @@ class House:
     def awake(self) -> int:
         """How many tables are in memory."""
         return len(self._places)
+
+    def is_awake(self, table_id: str) -> bool:
+        """Whether a table is in memory: somebody has used it lately."""
+        return table_id in self._places
 
     # --- using a table ---
 
@@ -80,7 +93,7 @@ class House:
         if stored is None:
             raise Refused(404, "error-table-unknown")
         try:
-            return Table.load(stored)
+            return Table.load(stored, self._clock, self.opened)
         except HighNoonError as error:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
@@ -112,24 +125,25 @@ class House:
         seats: Sequence[SeatInfo],
         public: bool,
         hints: bool,
+        pace: Pace = USUAL,
         seed: int | None = None,
     ) -> Table:
         """A new table, dealt and stored."""
         match = Match.new(registry.game(game), options, seed)
         if len(seats) != len(match.seats):
             raise Refused(400, "error-seat-count", found=len(seats), expected=len(match.seats))
-        return await self._keep(match, seats, public, hints)
+        return await self._keep(match, seats, public, hints, pace)
 
     async def keep_record(self, record: Record) -> Table:
         """A table made from an uploaded record: to look at, not to play."""
         match = await asyncio.to_thread(replay, record)
         seats = [SeatInfo("record", name=name) for name in match.names]
-        return await self._keep(match, seats, public=False, hints=False)
+        return await self._keep(match, seats, public=False, hints=False, pace=USUAL)
 
     async def _keep(
-        self, match: Match, seats: Sequence[SeatInfo], public: bool, hints: bool
+        self, match: Match, seats: Sequence[SeatInfo], public: bool, hints: bool, pace: Pace
     ) -> Table:
-        now = time.time()
+        now = self._clock()
         info = match.game.info
         head = Head(
             id=new_id(),
@@ -141,9 +155,13 @@ class House:
             public=public,
             hints=hints,
             created=now,
+            pace=pace,
         )
         has_open = any(seat.kind == "open" for seat in seats)
         meta = Meta(tuple(seats), finished=now if match.over else None)
+        if pace.clock is not None:
+            asked = people_asked(match, meta.seats)
+            meta = replace(meta, clocks=started(pace.clock, len(seats), now, asked))
         for attempt in range(CODE_TRIES):
             if has_open:
                 meta = replace(meta, code=new_code())
@@ -153,7 +171,7 @@ class House:
             except ChangedElsewhere:  # the code is in use
                 if attempt == CODE_TRIES - 1:
                     raise
-        table = Table(head, meta, match)
+        table = Table(head, meta, match, clock=self._clock)
         self._places[head.id] = _Place(table)
         self._on_change(table)
         return table
@@ -179,16 +197,19 @@ class House:
         await self.change(table_id, sit)
         return taken[0], token
 
-    async def rematch(self, table_id: str, token: str) -> str:
-        """The table of the next game: opened by the first who asks; all tokens stay valid."""
+    async def rematch(self, table_id: str, token: str, how: str | Sequence[Seat]) -> str:
+        """The table of the next game: opened by the first who asks; all tokens stay valid.
+
+        `how`: the `same` seats, `rotate` by one, or for each new seat who of the old sits there.
+        """
         async with self.at(table_id) as table:
             table.seat_of(token)
             if table.meta.rematch is not None:
                 return table.meta.rematch
             if not table.match.over:
                 raise Refused(409, "error-not-over")
-            head, seats = table.head, table.meta.seats
-        fresh = await self.open(head.game, head.options, seats, head.public, head.hints)
+            head, seats = table.head, _seats_again(table.meta.seats, how)
+        fresh = await self.open(head.game, head.options, seats, head.public, head.hints, head.pace)
         chosen: list[str] = []
 
         def follow(table: Table) -> Change | str:
@@ -211,3 +232,15 @@ class House:
     async def close(self) -> None:
         """Write what is under way, then close the store."""
         await self.store.close()
+
+
+def _seats_again(seats: Sequence[SeatInfo], how: str | Sequence[Seat]) -> list[SeatInfo]:
+    """The people for the next game, on the seats they shall have; whose time was over may play."""
+    count = len(seats)
+    order = (
+        how if not isinstance(how, str) else [(n - (how == "rotate")) % count for n in range(count)]
+    )
+    if sorted(order) != list(range(count)):
+        raise Refused(400, "error-places")
+    again = [seats[seat] for seat in order]
+    return [replace(one, stand_in=None, why=None) if one.why == "clock" else one for one in again]

@@ -44,7 +44,7 @@ class Hub:
     def __init__(self) -> None:
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        self._shown: dict[tuple[str, Viewer], str] = {}
+        self._shown: dict[tuple[str, Viewer], dict[str, Any]] = {}
         self.thinking: dict[str, tuple[Seat, ...]] = {}
 
     def count(self, table: str | None = None) -> int:
@@ -66,9 +66,10 @@ class Hub:
         self._sockets[table.head.id].append(socket)
         live = self.live(table)
         for viewer in socket.viewers:
-            state = dumps(table_state(table, viewer, live))
+            state = table_state(table, viewer, live)
             table.log(viewer).tell()
-            socket.send(f'{{"type":"state","state":{state}}}')
+            self._shown[table.head.id, viewer] = state
+            socket.send(dumps({"type": "state", "state": state, "now": table.now()}))
         self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
@@ -80,6 +81,12 @@ class Hub:
             self._sockets.pop(table_id, None)
             for key in [key for key in self._shown if key[0] == table_id]:
                 del self._shown[key]
+
+    def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
+        """Cut the lines of people who have lost their seats; they may come back to watch."""
+        for socket in list(self._sockets.get(table_id, ())):
+            if not seats.isdisjoint(socket.viewers):
+                socket.cut()
 
     def publish(self, table: Table) -> None:
         """Send a change that is stored to all who may notice it."""
@@ -99,13 +106,12 @@ class Hub:
                 poll.set_result(None)
 
     def _change(self, table_id: str, viewer: Viewer, state: dict[str, Any]) -> str | None:
-        """The message, unless this viewer has been shown exactly that."""
-        text = dumps({"type": "change", "state": state})
-        key = (table_id, viewer)
-        if self._shown.get(key) == text:
+        """The message, unless there is nothing in it that this viewer has not been shown."""
+        shown = self._shown.get((table_id, viewer))
+        if shown is not None and not state["log"] and _gist(shown) == _gist(state):
             return None
-        self._shown[key] = text
-        return text
+        self._shown[table_id, viewer] = state
+        return dumps({"type": "change", "state": state})
 
     def tell_presence(self, table: Table) -> None:
         """Say who is here."""
@@ -152,3 +158,9 @@ class Hub:
             for poll in polls:
                 if not poll.done():
                     poll.set_result(None)
+
+
+def _gist(state: dict[str, Any]) -> dict[str, Any]:
+    """A state without what is told in other ways: earlier lines, presence and thinking."""
+    seats = [{**seat, "present": None} for seat in state["seats"]]
+    return {**state, "seats": seats} | dict.fromkeys(("log", "log_from", "watching", "thinking"))

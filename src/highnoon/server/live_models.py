@@ -40,10 +40,11 @@ class ClientMessage(RootModel[Annotated[ActMessage | PingMessage, Field(discrimi
 
 
 class StateMessage(BaseModel):
-    """The whole table, when the socket opens."""
+    """The whole table, when the socket opens; `now` is the server's time, for the clocks."""
 
     type: Literal["state"]
     state: TableState
+    now: float
 
 
 class ChangeMessage(BaseModel):

@@ -133,7 +133,7 @@ class TableLink(BaseModel):
 
 
 class HintModel(BaseModel):
-    """What a strong bot would do; `value` is its hope, from 0 to 1."""
+    """A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven."""
 
     version: int
     action: str
@@ -141,6 +141,7 @@ class HintModel(BaseModel):
     phrase: PhraseModel
     value: float | None
     reason: PhraseModel | None
+    exact: bool
 
 
 class ScoreLineModel(BaseModel):
@@ -159,6 +160,14 @@ class ResultModel(BaseModel):
     breakdown: list[list[ScoreLineModel]]
 
 
+class StandInState(BaseModel):
+    """The computer that plays for a person; `back`: the person can take the seat back."""
+
+    level: int
+    why: Literal["absent", "left", "clock"]
+    back: bool
+
+
 class SeatState(BaseModel):
     """A seat, and who sits there. Seats of one `device` share a screen."""
 
@@ -171,6 +180,7 @@ class SeatState(BaseModel):
     side: int
     present: bool
     device: int | None
+    stand_in: StandInState | None
 
 
 class ChoiceModel(BaseModel):
@@ -184,10 +194,12 @@ class ChoiceModel(BaseModel):
 
 
 class TalkLine(BaseModel):
-    """A message at the table."""
+    """Message number `n`; of a quick phrase its key, and in `text` the place it is about."""
 
+    n: int
     by: int
     text: str
+    quick: str | None
     to: Literal["all", "side"]
 
 
@@ -214,7 +226,57 @@ class PublicTable(BaseModel):
     game: str
     options: dict[str, Any]
     seats: list[SeatState]
+    waiting_for: list[int] | None
+    watching: int
     created: float
+
+
+class MyTable(BaseModel):
+    """How a table stands for one who has a seat there; `gone` when there is no such seat."""
+
+    id: str
+    gone: bool
+    game: str | None = None
+    seat: int | None = None
+    seats: list[SeatState] = []
+    waiting_for: list[int] = []
+    moves: int = 0
+    over: bool = False
+    rematch: str | None = None
+
+
+class ClockModel(BaseModel):
+    """The time a player has, for the whole game or for a move."""
+
+    kind: Literal["game", "move"]
+    seconds: float
+    increment: float
+
+
+class PaceModel(BaseModel):
+    """What a table agreed on about time and absence (seconds)."""
+
+    clock: ClockModel | None
+    zero: Literal["computer", "resign"]
+    absence: float | None
+    level: int
+
+
+class ClocksState(BaseModel):
+    """What was left for each seat at a moment of the server's time, and for whom it runs since."""
+
+    left: list[float]
+    at: float
+    running: list[int]
+
+
+class VoteState(BaseModel):
+    """An open vote to let the computer take somebody's seat."""
+
+    against: int
+    by: int
+    agreed: list[int]
+    needs: list[int]
 
 
 class TableState(BaseModel):
@@ -248,6 +310,9 @@ class TableState(BaseModel):
     watching: int
     rematch: str | None
     resign: bool
+    pace: PaceModel
+    clocks: ClocksState | None
+    vote: VoteState | None
     created: float
     finished: float | None
 

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 Kind: TypeAlias = Literal["person", "bot", "open", "record"]
+Why: TypeAlias = Literal["absent", "left", "clock"]
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1: codes are read aloud."""
@@ -19,13 +20,23 @@ NAME_LENGTH: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits on a seat. `token` is the hash of the secret; `device` tells who shares a screen."""
+    """Who sits on a seat. `token` is the hash of the secret; `device` tells who shares a screen.
+
+    `stand_in` is the level of the computer that plays for a person meanwhile, and `why` the reason.
+    """
 
     kind: Kind
     level: int | None = None
     name: str | None = None
     device: int | None = None
     token: str | None = None
+    stand_in: int | None = None
+    why: Why | None = None
+
+    @property
+    def by_computer(self) -> int | None:
+        """The level of the computer that decides here, or None."""
+        return self.level if self.kind == "bot" else self.stand_in
 
     def claimed(self, name: str | None, device: int, token: str) -> SeatInfo:
         """The seat with a person on it."""

@@ -16,7 +16,9 @@ from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
 from highnoon.server.settings import Settings
+from highnoon.server.studies import Studies
 from highnoon.server.table import Table
+from highnoon.server.timekeeper import Timekeeper
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +29,14 @@ class Services:
     house: House
     hub: Hub
     computer: Computer
+    studies: Studies
+    timekeeper: Timekeeper
     metrics: Metrics
     commands: Limit
     looks: Limit
     joins: Limit
     opens: Limit
+    talks: Limit
 
 
 def parts_of(connection: HTTPConnection) -> Services:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from highnoon.core import registry
 from highnoon.core.action import Phrase, Seat
@@ -13,8 +13,7 @@ from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.aids import belief
 from highnoon.server.table import Table
-
-TALK_SHOWN: Final = 100
+from highnoon.server.together import company_state, stand_in_state, talk
 
 
 class Live(NamedTuple):
@@ -78,6 +77,7 @@ def _common(table: Table, seen: TableView[Any], live: Live, whole_log: bool) -> 
         "thinking": [] if over else list(live.thinking),
         "watching": live.watching,
         "rematch": meta.rematch,
+        **company_state(table),
         "created": head.created,
         "finished": meta.finished,
     }
@@ -145,21 +145,10 @@ def seat_states(table: Table, live: Live) -> list[dict[str, Any]]:
             "level": info.level,
             "present": info.kind == "bot" or (seat < len(live.present) and live.present[seat]),
             "device": info.device,
+            "stand_in": stand_in_state(table, seat),
         }
         for seat, info in enumerate(table.meta.seats)
     ]
-
-
-def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """The latest messages this viewer may read."""
-    if len(table.match.log) == len(table.match.history):
-        return []
-    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
-    return [
-        {"by": seats[line["by"]], "text": line["say"], "to": line["to"]}
-        for line in table.match.talk(viewer)
-        if "say" in line
-    ][-TALK_SHOWN:]
 
 
 def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

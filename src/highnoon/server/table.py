@@ -6,6 +6,7 @@ Every command answers with the `Change` that must be stored before anybody hears
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,6 +18,7 @@ from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
+from highnoon.server.pace import followed, resumed, started
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
 from highnoon.server.viewer_log import ViewerLog
@@ -26,12 +28,22 @@ from highnoon.server.wire import dumps
 class Table:
     """One match, who sits at it, and what has been answered."""
 
-    def __init__(self, head: Head, meta: Meta, match: Match, seq: int = 0) -> None:
+    def __init__(
+        self,
+        head: Head,
+        meta: Meta,
+        match: Match,
+        seq: int = 0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.head = head
         self.meta = meta
         self.match = match
         self.lesson = lesson_at(head.game, head.seed)
         self.seq = seq
+        self.away: dict[Seat, float] = {}
+        """Since when somebody who is waited for has not been here."""
+        self.now = clock
         self.answers: dict[tuple[Seat, str], str] = {}
         self._logs: dict[Viewer, ViewerLog] = {}
         self._tokens: dict[str, Seat] = {}
@@ -39,15 +51,20 @@ class Table:
         self._seated()
 
     @classmethod
-    def load(cls, stored: Stored) -> Table:
-        """The table as the store kept it: its record, played again."""
+    def load(
+        cls, stored: Stored, clock: Callable[[], float] = time.time, opened: float = 0.0
+    ) -> Table:
+        """The table as the store kept it: its record, played again, in a house opened then."""
         head = stored.head
         names = _names(stored.meta.seats)
         blank = Record(head.game, head.rules, head.data, head.options, names, head.seed)
         kept = Record.loads(Record.dumps(blank) + stored.lines)
         match = replay(kept)
         match.names = _names(stored.meta.seats, match)
-        table = cls(head, stored.meta, match, stored.seq)
+        meta = stored.meta
+        if meta.clocks is not None and head.pace.clock is not None:
+            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, opened))
+        table = cls(head, meta, match, stored.seq, clock)
         table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
         return table
 
@@ -61,9 +78,14 @@ class Table:
         return seat
 
     def bots_waited_for(self) -> list[Seat]:
-        """Bots whose decision is due."""
+        """Seats where the computer's decision is due."""
         seats = self.meta.seats
-        return [seat for seat in sorted(self.match.actors()) if seats[seat].kind == "bot"]
+        waiting = sorted(self.match.actors())
+        return [seat for seat in waiting if seats[seat].by_computer is not None]
+
+    def people_waited_for(self) -> list[Seat]:
+        """People whose decision is due; nobody's as long as a seat is open."""
+        return people_asked(self.match, self.meta.seats)
 
     def log(self, viewer: Viewer) -> ViewerLog:
         """The log this viewer sees, up to date; one for all where nothing is hidden."""
@@ -79,7 +101,14 @@ class Table:
 
     def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         """A seat decides; the answer tells what came of it."""
-        self._open_seats_only(seat)
+        self.own(seat)
+        return self._act(seat, action, version, request)
+
+    def act_for(self, seat: Seat, action: str, version: int) -> Change:
+        """The computer decides for a seat."""
+        return self._act(seat, action, version, None)
+
+    def _act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         before = self.log(seat)
         before.tell()
         self.match.play(seat, action, version)
@@ -90,31 +119,37 @@ class Table:
             "log_from": begin,
             "log": lines,
         }
-        return self._change(self._unasked(), seat, request, answer)
+        return self.changed(self.unasked(), seat, request, answer, acted=seat)
 
     def resign(self, seat: Seat, request: str | None) -> Change:
         """A seat gives up."""
+        self.own(seat)
+        return self.lose(seat, request)
+
+    def lose(self, seat: Seat, request: str | None = None) -> Change:
+        """A seat has lost, whoever sits there."""
         self.match.resign(seat)
-        return self._change(self._unasked(), seat, request, {"done": True})
+        return self.changed(self.unasked(), seat, request, {"done": True})
 
     def say(self, seat: Seat, text: str, to: str) -> Change:
         """A message to all or to the own side."""
         self.match.say(seat, text, to)
-        return self._change(self.meta)
+        return self.changed(self.meta)
 
     def pencil(self, seat: Seat, text: str) -> Change:
         """A plan that only the own side reads."""
         self.match.pencil(seat, text)
-        return self._change(self.meta)
+        return self.changed(self.meta)
 
     def ask_undo(self, seat: Seat, request: str | None) -> Change:
         """Take back at once where nobody else must agree, else ask."""
+        self.own(seat)
         needs = self._undo_needs(seat)
         if not needs:
             return self._undo(seat, request)
         ask = UndoAsk(seat, needs)
         answer = {"done": False, "needs": list(needs)}
-        return self._change(replace(self.meta, undo=ask), seat, request, answer)
+        return self.changed(replace(self.meta, undo=ask), seat, request, answer)
 
     def answer_undo(self, seat: Seat, agree: bool) -> Change:
         """Agree to a take-back, or refuse it; who asked may withdraw."""
@@ -122,11 +157,11 @@ class Table:
         if ask is None or seat not in (*ask.needs, ask.by):
             raise Refused(409, "error-undo-not-asked")
         if not agree or seat == ask.by:
-            return self._change(self._unasked(), answer={"done": False})
+            return self.changed(self.unasked(), answer={"done": False})
         ask = replace(ask, agreed=(*ask.agreed, seat))
         if set(ask.needs) <= set(ask.agreed):
             return self._undo(ask.by, None)
-        return self._change(replace(self.meta, undo=ask), answer={"done": False})
+        return self.changed(replace(self.meta, undo=ask), answer={"done": False})
 
     def claim(self, wanted: Seat | None, name: str | None, token: str) -> tuple[Seat, Change]:
         """Somebody sits down on an open seat."""
@@ -138,21 +173,21 @@ class Table:
         device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
         taken = seats[seat].claimed(clean_name(name), device, token_hash(token))
         code = self.meta.code if len(free) > 1 else None
-        return seat, self._change(replace(self.meta, seats=_put(seats, seat, taken), code=code))
+        return seat, self.changed(replace(self.meta, seats=_put(seats, seat, taken), code=code))
 
     def rename(self, seat: Seat, name: str | None) -> Change:
         """A seat's new name."""
         named = replace(self.meta.seats[seat], name=clean_name(name))
-        return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
+        return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
 
     def seat_bot(self, seat: Seat, level: int) -> Change:
         """A computer of this level plays on for a seat."""
         info = replace(self.meta.seats[seat], kind="bot", level=level)
-        return self._change(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
+        return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
 
     def follow_with(self, rematch: str) -> Change:
         """The next game is at another table."""
-        return self._change(replace(self.meta, rematch=rematch))
+        return self.changed(replace(self.meta, rematch=rematch))
 
     def undo_state(self, viewer: Viewer) -> dict[str, Any]:
         """What this viewer may know about taking back."""
@@ -170,13 +205,17 @@ class Table:
 
     # --- inside ---
 
-    def _unasked(self) -> Meta:
+    def unasked(self) -> Meta:
         """The table without a request to take back."""
         return self.meta if self.meta.undo is None else replace(self.meta, undo=None)
 
-    def _open_seats_only(self, seat: Seat) -> None:
-        if self.meta.seats[seat].kind == "record":
+    def own(self, seat: Seat) -> None:
+        """Only a person who sits there himself decides for a seat."""
+        info = self.meta.seats[seat]
+        if info.kind != "person":
             raise Refused(403, "error-seat-token")
+        if info.stand_in is not None:
+            raise Refused(409, "error-stand-in")
 
     def _undo_needs(self, seat: Seat) -> tuple[Seat, ...]:
         """Who must be asked: bots, and people at the same device, always agree."""
@@ -184,23 +223,27 @@ class Table:
         return tuple(
             other
             for other in sorted(self.match.undo_needs(seat))
-            if seats[other].kind == "person" and seats[other].device != seats[seat].device
+            if seats[other].kind == "person"
+            and seats[other].stand_in is None
+            and seats[other].device != seats[seat].device
         )
 
     def _undo(self, seat: Seat, request: str | None) -> Change:
         self.match.undo(seat, agreed=self.match.seats)
         answer = {"done": True, "needs": []}
-        return self._change(self._unasked(), seat, request, answer)
+        return self.changed(self.unasked(), seat, request, answer)
 
-    def _change(
+    def changed(
         self,
         meta: Meta,
         seat: Seat | None = None,
         request: str | None = None,
         answer: dict[str, Any] | None = None,
+        acted: Seat | None = None,
     ) -> Change:
         """What is to be stored for all that has happened since the last change."""
-        now = time.time()
+        now = self.now()
+        meta = self._timed(meta, now, acted)
         if self.match.over and meta.finished is None:
             meta = replace(meta, finished=now)
         lines = written(self.match.log[self._noted :])
@@ -215,10 +258,30 @@ class Table:
         seq, self.seq = self.seq, self.seq + 1
         return Change(self.head.id, seq, now, lines, fresh, seat, request, text)
 
+    def _timed(self, meta: Meta, now: float, acted: Seat | None) -> Meta:
+        """The clocks run for whoever is asked now."""
+        clock = self.head.pace.clock
+        if clock is None or meta.finished is not None:
+            return meta
+        running = people_asked(self.match, meta.seats)
+        if meta.clocks is None:
+            return replace(meta, clocks=started(clock, len(meta.seats), now, running))
+        hidden = self.match.game.info.hidden
+        clocks = followed(meta.clocks, clock, now, running, acted, each_decision=not hidden)
+        return meta if clocks is meta.clocks else replace(meta, clocks=clocks)
+
     def _seated(self) -> None:
         seats = self.meta.seats
         self._tokens = {info.token: seat for seat, info in enumerate(seats) if info.token}
         self.match.names = _names(seats, self.match)
+
+
+def people_asked(match: Match, seats: tuple[SeatInfo, ...]) -> list[Seat]:
+    """The people a match waits for; nobody as long as a seat is open."""
+    if any(info.kind == "open" for info in seats):
+        return []
+    waiting = sorted(match.actors())
+    return [seat for seat in waiting if seats[seat].kind == "person" and not seats[seat].stand_in]
 
 
 def _put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:

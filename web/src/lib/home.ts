@@ -4,7 +4,7 @@ import desperados from './art/poster-desperados.svg?url';
 import longhorn from './art/poster-longhorn.svg?url';
 import moonRiver from './art/poster-moon-river.svg?url';
 import { open } from './api/client';
-import type { GameInfo, SeatPlan } from './api/types';
+import type { GameInfo, PacePlan, SeatPlan } from './api/types';
 import { go } from './router.svelte';
 import { keep } from './seats.svelte';
 import { settings } from './settings.svelte';
@@ -38,8 +38,9 @@ export async function openTable(
   options: Record<string, unknown>,
   seats: SeatPlan[],
   shown = false,
+  pace: PacePlan | null = null,
 ): Promise<void> {
-  const { id, tokens } = await open({ game, options, seats, public: shown });
+  const { id, tokens } = await open({ game, options, seats, public: shown, pace });
   keep(id, game, tokens);
   go(`t/${id}`);
 }

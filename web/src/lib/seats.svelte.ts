@@ -10,6 +10,7 @@ export interface Kept {
 
 const KEY = 'highnoon-tables';
 const MOST = 60;
+const ASKED_AT_ONCE = 20;
 
 function read(): Record<string, Kept> {
   try {
@@ -55,6 +56,12 @@ export function gameOf(id: string): string {
 /** My tables, the newest first. */
 export function myTables(): [string, Kept][] {
   return Object.entries(mine.tables).sort(([, a], [, b]) => b.at - a.at);
+}
+
+/** The keys of my newest tables, as the server takes them at once. */
+export function kept(): { table: string; token: string }[] {
+  const all = myTables().flatMap(([table, { tokens }]) => Object.values(tokens).map((token) => ({ table, token })));
+  return all.slice(0, ASKED_AT_ONCE);
 }
 
 /** Take over the seat of a personal link; the secret leaves the address bar at once. */

@@ -1,5 +1,7 @@
 /** What this browser prefers; kept in local storage, never sent anywhere. */
 
+import catalogues from 'virtual:catalogues';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 
@@ -12,14 +14,31 @@ export interface Settings {
   confirm: boolean;
   /** Single-key shortcuts: 1-9, H, U. */
   shortcuts: boolean;
+  /** Show who is ahead while a game is on, where the table allows hints. */
+  evaluation: boolean;
+  /** Tell by a notification of the browser when it is this person's turn. */
+  notify: boolean;
   /** How this person is called at tables. */
   name: string;
 }
 
 const KEY = 'highnoon-settings';
 
+const NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  pt: 'Português',
+  ru: 'Русский',
+};
+
 /** The languages that have a catalogue, by their own names. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMES).filter(([code]) => code in catalogues),
+);
 
 function browserLanguage(): string {
   const wanted = navigator.languages ?? [navigator.language];
@@ -40,6 +59,8 @@ function initial(): Settings {
     // A finger covers what it touches and cannot hover: there, a look before the leap.
     confirm: media('(pointer: coarse)'),
     shortcuts: true,
+    evaluation: false,
+    notify: false,
     name: '',
   };
   return { ...fresh, ...stored() };

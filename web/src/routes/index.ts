@@ -25,7 +25,7 @@ export async function loadPage(page: Page): Promise<Component> {
 export function fetchAhead(route: Route): string[] {
   if (route.page === 'lost') return [];
   void PAGES[route.page]();
-  if (route.page !== 'table') return [];
+  if (route.page !== 'table') return ['together'];
   lookEarly(route.id);
   const game = gameOf(route.id);
   if (!game) return [];

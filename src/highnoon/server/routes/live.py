@@ -54,6 +54,7 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
             raise Refused(429, "error-too-many", retry_after=10)
         socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
         parts.hub.join(table, socket)
+        parts.timekeeper.look(table)
     writer = asyncio.create_task(_write(websocket, socket))
     try:
         await _read(websocket, parts, table_id, socket, seats)
@@ -160,6 +161,7 @@ async def _gone(parts: Services, table_id: str) -> None:
     try:
         async with parts.house.at(table_id) as table:
             parts.hub.tell_presence(table)
+            parts.timekeeper.look(table)
     except HighNoonError:  # the table is being removed
         return
 

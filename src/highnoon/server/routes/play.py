@@ -9,7 +9,16 @@ from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
 from highnoon.server import models
-from highnoon.server.asks import ActAsk, PencilAsk, RequestAsk, SayAsk, UndoAnswerAsk
+from highnoon.server.asks import (
+    ActAsk,
+    PencilAsk,
+    RematchAsk,
+    RequestAsk,
+    SayAsk,
+    UndoAnswerAsk,
+)
+from highnoon.server.errors import Refused
+from highnoon.server.quick import LONGEST_PLACE, quick_text
 from highnoon.server.seats import clean_text
 from highnoon.server.services import Parts, Services, Token, calm
 from highnoon.server.store import Change
@@ -23,12 +32,13 @@ async def once(
     table_id: str,
     token: str | None,
     request: str | None,
-    decide: Callable[[Table, Seat], Change],
+    decide: Callable[[Table, Seat], Change | str],
 ) -> Response:
     """Carry a command out for the bearer's seat, or repeat the answer it had before."""
 
     def change(table: Table) -> Change | str:
         seat = table.seat_of(token or "")
+        parts.timekeeper.seen(table, seat)
         known = None if request is None else table.answers.get((seat, request))
         return decide(table, seat) if known is None else known
 
@@ -75,9 +85,16 @@ async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> 
 async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Response:
     """Say something to all, or to one's own side."""
     text = clean_text(ask.text)
-    return await once(
-        parts, table_id, token, None, lambda table, seat: table.say(seat, text, ask.to)
-    )
+    if ask.quick is not None:
+        text = quick_text(ask.quick, text[:LONGEST_PLACE].strip()) or ""
+    if not text:
+        raise Refused(400, "error-quick-unknown" if ask.quick is not None else "error-say-nothing")
+
+    def speak(table: Table, seat: Seat) -> Change:
+        parts.talks.check(f"{table_id}/{seat}")
+        return table.say(seat, text, ask.to)
+
+    return await once(parts, table_id, token, None, speak)
 
 
 @router.post("/pencil")
@@ -88,12 +105,13 @@ async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> R
 
 
 @router.post("/rematch", response_model=models.TableLink)
-async def rematch(table_id: str, parts: Parts, token: Token) -> Any:
-    """Play again at a new table, where the same tokens are valid."""
-    return {"id": await parts.house.rematch(table_id, token or "")}
+async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None) -> Any:
+    """Play again at a new table, where the same tokens are valid; the first who asks says how."""
+    how = "same" if ask is None else ask.seats
+    return {"id": await parts.house.rematch(table_id, token or "", how)}
 
 
 @router.post("/hint", response_model=models.HintModel)
 async def hint(table_id: str, parts: Parts, token: Token) -> Any:
-    """What a strong bot would do on this seat."""
+    """What to do on this seat, and why."""
     return await parts.computer.hint(table_id, token or "")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Response
@@ -12,11 +13,13 @@ from highnoon import bots
 from highnoon.core import registry
 from highnoon.core.registry import keys as games_of_the_house
 from highnoon.server import models
-from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, SeatAsk, TableAsk
+from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
+from highnoon.server.pace import STAND_IN, Clock, Pace
 from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
-from highnoon.server.services import Parts, Token, calm, client, gentle, viewer_of
-from highnoon.server.state import seat_keys, table_state
+from highnoon.server.services import Parts, Services, Token, calm, client, gentle, viewer_of
+from highnoon.server.state import seat_keys, seat_states, table_state
+from highnoon.server.store import Head, Meta
 from highnoon.server.wire import dumps
 
 router = APIRouter()
@@ -63,7 +66,8 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     seats = [_seat(seat, offered, tokens.get(n)) for n, seat in enumerate(ask.seats)]
     alone = all(seat.kind != "open" for seat in ask.seats)
     hints = alone if ask.hints is None else ask.hints
-    table = await parts.house.open(ask.game, options, seats, ask.public, hints)
+    pace = _pace(ask.pace, bots.levels(key))
+    table = await parts.house.open(ask.game, options, seats, ask.public, hints, pace)
     secrets = {str(seat): token for seat, token in tokens.items()}
     return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
 
@@ -72,39 +76,49 @@ def _seat(ask: SeatAsk, offered: Mapping[int, str | None], token: str | None) ->
     """A seat as asked for; `offered` are the levels, programs with their names."""
     name = clean_name(ask.name)
     if ask.kind == "bot":
-        level = min(offered) if ask.level is None else ask.level
-        if level not in offered:
-            known = ", ".join(map(str, offered))
-            raise Refused(400, "error-level-unknown", level=level, known=known)
+        level = _offered(min(offered) if ask.level is None else ask.level, offered)
         return SeatInfo("bot", level, name or clean_name(offered[level]))
     if token is None:
         return SeatInfo("open", name=name)
     return SeatInfo("person", None, name, 0, token_hash(token))
 
 
+def _pace(ask: PaceAsk | None, levels: tuple[int, ...]) -> Pace:
+    """What the table agrees on; without a word, the stand-in plays at a middling level."""
+    asked = ask or PaceAsk()
+    usual = STAND_IN if STAND_IN in levels else levels[0]
+    level = usual if asked.level is None else _offered(asked.level, levels)
+    clock = None if asked.clock is None else Clock(**asked.clock.model_dump())
+    return Pace(clock, asked.zero, asked.absence, level)
+
+
+def _offered(level: int, levels: Collection[int]) -> int:
+    if level not in levels:
+        known = ", ".join(map(str, levels))
+        raise Refused(400, "error-level-unknown", level=level, known=known)
+    return level
+
+
 @router.get("/tables", response_model=list[models.PublicTable], dependencies=[Depends(gentle)])
 async def public_tables(parts: Parts) -> Any:
-    """Running tables that anybody may watch."""
+    """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
     found = await parts.house.store.public(PUBLIC_TABLES)
-    return [
-        {
-            "id": head.id,
-            "game": head.game,
-            "options": head.options,
-            "created": head.created,
-            "seats": [
-                {**keys, "seat": n, "present": False, **_shown(info)}
-                for n, (keys, info) in enumerate(
-                    zip(
-                        seat_keys(registry.game(head.game, head.rules), len(meta.seats)),
-                        meta.seats,
-                        strict=True,
-                    )
-                )
-            ],
-        }
-        for head, meta in found
+    return [await _public(parts, head, meta) for head, meta in found]
+
+
+async def _public(parts: Services, head: Head, meta: Meta) -> dict[str, Any]:
+    shown = {"id": head.id, "game": head.game, "options": head.options, "created": head.created}
+    if parts.house.is_awake(head.id):
+        async with parts.house.at(head.id) as table:
+            live = parts.hub.live(table)
+            waiting, seats = sorted(table.match.actors()), seat_states(table, live)
+        return {**shown, "seats": seats, "waiting_for": waiting, "watching": live.watching}
+    keys = seat_keys(registry.game(head.game, head.rules), len(meta.seats))
+    seats = [
+        {**keys[n], "seat": n, "present": info.kind == "bot", "stand_in": None, **_shown(info)}
+        for n, info in enumerate(meta.seats)
     ]
+    return {**shown, "seats": seats, "waiting_for": None, "watching": 0}
 
 
 def _shown(info: SeatInfo) -> dict[str, Any]:
@@ -146,11 +160,16 @@ async def look(
     """The table as the bearer's seat sees it, or the public; with `since`, once it has changed."""
     async with parts.house.at(table_id) as table:
         viewer = viewer_of(table, token)
+        parts.timekeeper.seen(table, viewer)
         text = dumps(table_state(table, viewer, parts.hub.live(table)))
         same = wait > 0 and table.match.version(viewer) == since
         changed = parts.hub.next_change(table_id) if same else None
-    if changed is not None:
-        await parts.hub.wait(table_id, changed, wait)
+    until = time.monotonic() + wait
+    while changed is not None:
+        await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
         async with parts.house.at(table_id) as table:
             text = dumps(table_state(table, viewer, parts.hub.live(table)))
+            # What others did in secret is no news: the wait goes on, so that it tells nothing.
+            same = table.match.version(viewer) == since and time.monotonic() < until
+            changed = parts.hub.next_change(table_id) if same else None
     return Response(text, media_type="application/json")

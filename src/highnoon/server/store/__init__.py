@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
+from highnoon.server.pace import USUAL, Clocks, Pace
 from highnoon.server.seats import SeatInfo
 
 
@@ -39,6 +40,16 @@ class UndoAsk:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """A vote `against` somebody, asked `by` another; `refused` is when it failed."""
+
+    against: int
+    by: int
+    agreed: tuple[int, ...] = ()
+    refused: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Head:
     """What never changes about a table."""
 
@@ -51,6 +62,7 @@ class Head:
     public: bool
     hints: bool
     created: float
+    pace: Pace = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +74,8 @@ class Meta:
     undo: UndoAsk | None = None
     rematch: str | None = None
     finished: float | None = None
+    clocks: Clocks | None = None
+    vote: Vote | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +120,9 @@ class Store(Protocol):
 
     async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
         """Running tables anybody may watch, the latest first."""
+
+    async def clocked(self) -> Sequence[tuple[Head, Meta]]:
+        """Running tables whose clocks run."""
 
     async def sweep(self, finished_before: float, idle_before: float) -> int:
         """Remove old tables; how many."""

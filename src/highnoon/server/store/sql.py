@@ -7,10 +7,12 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from itertools import chain
+from typing import Any
 
 from sqlalchemy import (
     Connection,
     CursorResult,
+    Select,
     bindparam,
     delete,
     insert,
@@ -45,7 +47,7 @@ _ON_TOP = (
             "touched": bindparam("at"),
             **{
                 name: bindparam(f"new_{name}")
-                for name in ("code", "seats", "undo", "rematch", "finished")
+                for name in ("code", "seats", "undo", "rematch", "finished", "clocks", "vote")
             },
         }
     )
@@ -125,6 +127,13 @@ class SqlStore:
             .order_by(TABLES.c.touched.desc())
             .limit(limit)
         )
+        return await self._heads(query)
+
+    async def clocked(self) -> Sequence[tuple[Head, Meta]]:
+        found = select(TABLES).where(TABLES.c.clocks.is_not(None), TABLES.c.finished.is_(None))
+        return await self._heads(found)
+
+    async def _heads(self, query: Select[Any]) -> Sequence[tuple[Head, Meta]]:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]

@@ -19,8 +19,9 @@ from sqlalchemy import (
     Text,
 )
 
+from highnoon.server.pace import USUAL, Clocks, Pace
 from highnoon.server.seats import SeatInfo
-from highnoon.server.store import Head, Meta, UndoAsk
+from highnoon.server.store import Head, Meta, UndoAsk, Vote
 from highnoon.server.wire import dumps
 
 METADATA: Final = MetaData()
@@ -44,6 +45,9 @@ TABLES: Final = Table(
     Column("undo", Text),
     Column("rematch", String(32)),
     Column("finished", Float),
+    Column("pace", Text),
+    Column("clocks", Text),
+    Column("vote", Text),
     Index("tables_touched", "touched"),
 )
 
@@ -64,7 +68,8 @@ ENTRIES: Final = Table(
 def head_row(head: Head) -> dict[str, Any]:
     """A table's fixed part as columns."""
     row = asdict(head)
-    return {**row, "options": dumps(head.options), "seed": str(head.seed)}
+    pace = None if head.pace == USUAL else dumps(head.pace.plain())
+    return {**row, "options": dumps(head.options), "seed": str(head.seed), "pace": pace}
 
 
 def meta_row(meta: Meta) -> dict[str, Any]:
@@ -75,6 +80,8 @@ def meta_row(meta: Meta) -> dict[str, Any]:
         "undo": None if meta.undo is None else dumps(asdict(meta.undo)),
         "rematch": meta.rematch,
         "finished": meta.finished,
+        "clocks": None if meta.clocks is None else dumps(asdict(meta.clocks)),
+        "vote": None if meta.vote is None else dumps(asdict(meta.vote)),
     }
 
 
@@ -90,16 +97,23 @@ def head_of(row: Any) -> Head:
         public=row.public,
         hints=row.hints,
         created=row.created,
+        pace=Pace.of(_read(row.pace)),
     )
 
 
 def meta_of(row: Any) -> Meta:
     """The changing part of a row."""
-    undo = None if row.undo is None else json.loads(row.undo)
+    undo, vote = _read(row.undo), _read(row.vote)
     return Meta(
         seats=tuple(SeatInfo(**seat) for seat in json.loads(row.seats)),
         code=row.code,
         undo=undo and UndoAsk(undo["by"], tuple(undo["needs"]), tuple(undo["agreed"])),
         rematch=row.rematch,
         finished=row.finished,
+        clocks=Clocks.of(_read(row.clocks)),
+        vote=vote and Vote(**{**vote, "agreed": tuple(vote["agreed"])}),
     )
+
+
+def _read(text: str | None) -> Any:
+    return None if text is None else json.loads(text)

@@ -6,9 +6,12 @@ import type {
   GameInfo,
   Hint,
   Moment,
+  MyTable,
   Opened,
   Phrase,
+  PublicTable,
   Seated,
+  SeatsAgain,
   TablePlan,
   TableState,
 } from './types';
@@ -59,11 +62,11 @@ async function refusal(answer: Response): Promise<Refused> {
   }
 }
 
-async function get<T>(path: string, token?: string): Promise<T> {
+export async function get<T>(path: string, token?: string): Promise<T> {
   return (await call(path, { token })).json() as Promise<T>;
 }
 
-async function post<T>(path: string, json: unknown, token?: string): Promise<T> {
+export async function post<T>(path: string, json: unknown, token?: string): Promise<T> {
   return (await call(path, { method: 'POST', token, json })).json() as Promise<T>;
 }
 
@@ -78,6 +81,8 @@ export const look = (id: string, token?: string): Promise<TableState> => get(`ta
 export const moment = (id: string, n: number, token?: string, eyes?: string): Promise<Moment> =>
   get(`tables/${id}/moments/${n}${eyes ? `?as=${eyes}` : ''}`, token);
 export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/${id}/aids`, token);
+export const publicTables = (): Promise<PublicTable[]> => get('tables');
+export const mine = (seats: { table: string; token: string }[]): Promise<MyTable[]> => post('mine', { seats });
 export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
   post(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
 
@@ -91,9 +96,12 @@ export function atTable(id: string, token: string) {
     undo: () => at<{ done: boolean; needs: number[] }>('undo', { request: unique() }),
     answerUndo: (agree: boolean) => at<{ done: boolean }>('undo/answer', { agree }),
     resign: () => at<{ done: boolean }>('resign', { request: unique() }),
-    rematch: () => at<{ id: string }>('rematch'),
+    rematch: (seats: SeatsAgain) => at<{ id: string }>('rematch', { seats }),
+    leave: () => at('leave'),
+    comeBack: () => at('return'),
+    vote: (against: number, agree: boolean) => at<{ done: boolean }>('vote', { against, agree }),
     hint: () => at<Hint>('hint'),
-    say: (text: string, to: 'all' | 'side') => at('say', { text, to }),
+    say: (text: string, to: 'all' | 'side', quick?: string) => at('say', { text, to, ...(quick && { quick }) }),
     pencil: (text: string) => at('pencil', { text }),
     name: (name: string) => at('name', { name }),
   };

@@ -13,9 +13,20 @@ export type LogEntry = Schemas['LogLine'];
 export type TableState = Schemas['TableState'];
 export type Moment = Schemas['MomentState'];
 export type Hint = Schemas['HintModel'];
+export type Evaluation = Schemas['EvaluationModel'];
+export type Analysis = Schemas['AnalysisModel'];
+export type Point = Schemas['PointModel'];
+export type Turning = Schemas['TurningModel'];
+export type Worth = Schemas['WorthModel'];
 export type Aids = Schemas['AidsState'];
 export type Opened = Schemas['NewTable'];
 export type Seated = Schemas['Seated'];
+export type TalkLine = Schemas['TalkLine'];
+export type PublicTable = Schemas['PublicTable'];
+export type MyTable = Schemas['MyTable'];
+export type PacePlan = Schemas['PaceAsk'];
+/** Who sits where in the next game: for a list, who of now takes each seat. */
+export type SeatsAgain = 'same' | 'rotate' | number[];
 export type LiveMessage = Schemas['LiveMessage'];
 
 export type LonghornView = Schemas['LonghornView'];

@@ -5,7 +5,6 @@ import type { LogEntry, Moment, Phrase } from '../api/types';
 import { filmPace } from '../settings.svelte';
 
 const PLAY_EVERY = 1100;
-const AT_ONCE = 4;
 
 export class Looker {
   /** The moment on show; null is the present. */
@@ -60,15 +59,6 @@ export class Looker {
   stop(): void {
     clearTimeout(this.timer);
     this.playing = false;
-  }
-
-  /** Fetch a whole stretch, a few at a time, for a chart over the game. */
-  async gather(first: number, last: number): Promise<void> {
-    const due = Array.from({ length: last - first + 1 }, (_, n) => first + n);
-    const fetchNext = async (): Promise<void> => {
-      for (let next = due.shift(); next !== undefined; next = due.shift()) await this.fetch(next);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
   }
 
   /** What was known is not true any more (something was taken back). */

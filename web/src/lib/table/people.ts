@@ -15,6 +15,7 @@ export function nameOf(seat: SeatState): string {
 export function roleOf(seat: SeatState, mine: boolean): string {
   if (seat.kind === 'bot' && (seat.level ?? 1) > PROGRAMS) return t('web-role-program');
   if (seat.kind === 'bot') return t('web-role-bot', { level: levelName(seat.level ?? 1) });
+  if (seat.stand_in) return t('web-role-bot', { level: levelName(seat.stand_in.level) });
   if (seat.kind === 'open') return t('web-role-open');
   if (seat.kind === 'record') return t('web-role-record');
   return mine ? t('web-role-you') : t('web-role-person');

@@ -1,8 +1,9 @@
 /** One table as this browser follows it: states, line, and everything a seat can do. */
 
-import { aids, atTable, OFFLINE, Refused, unique } from '../api/client';
+import { aids, atTable, look, OFFLINE, Refused, unique } from '../api/client';
 import { Live, type Line } from '../api/live';
-import type { Aids, Choice, Hint, LiveMessage, Phrase, TableState } from '../api/types';
+import type { Aids, Choice, Hint, LiveMessage, Phrase, SeatsAgain, TableState } from '../api/types';
+import { alsoSpeak } from '../i18n/say.svelte';
 import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
 import { firstLook } from './early';
 
@@ -26,6 +27,8 @@ export class Session {
   /** What my choices would bring; comes a moment after them. */
   aids: Aids | null = $state.raw(null);
 
+  /** How much later it is at the server than here, in seconds. */
+  offset = $state(0);
   /** A first game leads: the choice it wants marked, and whether a choice may be sent. */
   guide: string | null = $state.raw(null);
   guard: (choice: Choice) => boolean = () => true;
@@ -53,7 +56,12 @@ export class Session {
 
   get myTurn(): boolean {
     const state = this.state;
-    return state !== null && state.waiting_for.includes(state.viewer);
+    return state !== null && state.waiting_for.includes(state.viewer) && !this.standIn;
+  }
+
+  /** The computer that plays for me, if one does. */
+  get standIn() {
+    return this.state?.seats[this.state.viewer]?.stand_in ?? null;
   }
 
   /** The choice that is marked among the others: what a first game speaks of, or a hint. */
@@ -103,7 +111,9 @@ export class Session {
   private hear(message: LiveMessage): void {
     if (message.type === 'state' || message.type === 'change') {
       this.take(message.state, message.type === 'change');
-      if (message.type === 'state') this.askAgain();
+      if (message.type !== 'state') return;
+      this.offset = message.now - Date.now() / 1000;
+      this.askAgain();
     } else if (message.type === 'presence' || message.type === 'thinking') {
       this.amend(message);
     } else if (message.type === 'done' && message.request === this.doubt?.request) {
@@ -119,7 +129,9 @@ export class Session {
     if (before && before.version > fresh.version) return;
     const log = tail && before ? [...before.log.slice(0, fresh.log_from), ...fresh.log] : fresh.log;
     if (fresh.viewer >= 0) this.rememberSeat(fresh);
-    this.states.set(fresh.viewer, { ...fresh, log, log_from: 0 });
+    // While the computer plays for a seat, nobody else chooses there.
+    const choices = fresh.seats[fresh.viewer]?.stand_in ? [] : fresh.choices;
+    this.states.set(fresh.viewer, { ...fresh, choices, log, log_from: 0 });
     this.choose();
   }
 
@@ -197,7 +209,11 @@ export class Session {
 
   undo = (): Promise<void> => this.ask((seat) => seat.undo());
   resign = (): Promise<void> => this.ask((seat) => seat.resign());
-  say = (text: string, to: 'all' | 'side'): Promise<void> => this.ask((seat) => seat.say(text, to));
+  say = (text: string, to: 'all' | 'side', quick?: string): Promise<void> =>
+    this.ask((seat) => seat.say(text, to, quick));
+  leave = (): Promise<void> => this.ask((seat) => seat.leave());
+  comeBack = (): Promise<void> => this.ask((seat) => seat.comeBack());
+  vote = (against: number, agree: boolean): Promise<void> => this.ask((seat) => seat.vote(against, agree));
   pencil = (text: string): Promise<void> => this.ask((seat) => seat.pencil(text));
   rename = (name: string): Promise<void> => this.ask((seat) => seat.name(name));
 
@@ -212,18 +228,29 @@ export class Session {
     this.hinting = true;
     const version = this.state?.version;
     await this.ask(async (seat) => {
-      const hint = await seat.hint();
+      // The words of the reason come while the computer thinks.
+      const [hint] = await Promise.all([seat.hint(), alsoSpeak('advice')]);
       if (this.state?.version === version) this.hint = hint;
     });
     this.hinting = false;
   }
 
-  /** The next game with the same seats; its address, or null. */
-  async rematch(): Promise<string | null> {
+  /** The next game with the same people; its address, or null. */
+  async rematch(how: SeatsAgain = 'same'): Promise<string | null> {
     let id: string | null = this.state?.rematch ?? null;
-    if (!id) await this.ask(async (seat) => void ({ id } = await seat.rematch()));
-    if (id && this.state) keep(id, this.state.game, tokensOf(this.id));
+    if (!id) await this.ask(async (seat) => void ({ id } = await seat.rematch(how)));
+    for (const token of id ? Object.values(tokensOf(this.id)) : []) await this.move(id!, token);
     return id;
+  }
+
+  /** A seat of mine at the next table: its secret stays the same, its number may not. */
+  private async move(id: string, token: string): Promise<void> {
+    try {
+      const { viewer, game } = await look(id, token);
+      keep(id, game, { [viewer]: token });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Seats changed on this device (somebody sat down): say hello again. */

@@ -27,6 +27,7 @@ error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
 error-undo-agreement = Das lässt sich nur zurücknehmen, wenn { $seats } zustimmen.
 result-resigned = { $seat } hat aufgegeben.
+result-late = Die Zeit von { $seat } ist abgelaufen.
 
 ## Datendateien
 

@@ -4,22 +4,23 @@ solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Partie von { 
 solver-error-one = Bitte eines davon angeben: eine Stellung, eine Partie, --seed oder --deals.
 solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
 solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
+solver-error-memory = Eine Tabelle von { $memory } Megabyte passt nicht in diesen Rechner: bitte --memory kleiner wählen.
 solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
 solver-error-ray = Ray ist nicht installiert: highnoon[cluster] installieren.
 
 solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
 solver-help-target = eine Stellung oder die Datei einer Partie
 solver-help-seed = die Auslage dieser Startzahl lösen
-solver-help-ambush = wie ein Hinterhalt ein Nugget nimmt, bei --seed und --deals: choice oder random
-solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startort)
-solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startort)
+solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random
+solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
+solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
 solver-help-memory = Größe der Tabelle in Megabyte
 solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
 solver-help-workers = wie viele Prozesse Auslagen lösen
-solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; vorhandene werden nicht neu gelöst
+solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst
 solver-help-ray = die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier)
 
-solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde
+solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde. { $proven }
 solver-progress-deals = { $done } von { $total } Auslagen
 solver-stopped = Nicht fertig. Bisher bewiesen:
 solver-value-win = { $seat } gewinnt bei bestem Spiel.
@@ -38,23 +39,24 @@ solver-best = Am besten: { $action }
 solver-line = Zugfolge: { $line }
 solver-moves = Alle Möglichkeiten:
 solver-turns = { $turns ->
-    [one] Ein Zug bis zum Ende dieser Folge.
-   *[other] { $turns } Züge bis zum Ende dieser Folge.
+    [one] Ein Zug bis zum Ende dieser Folge, der jetzige mitgezählt.
+   *[other] { $turns } Züge bis zum Ende dieser Folge, der jetzige mitgezählt. Andere Folgen besten Spiels können kürzer oder länger sein.
 }
 solver-spent = { $nodes } Stellungen in { $seconds } s.
 solver-sum-deals = { $deals ->
     [one] Eine Auslage.
    *[other] { $deals } Auslagen.
 }
-solver-sum-chosen = Startort vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
-solver-sum-random = Alle Startorte gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-chosen = Startgebiet vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-random = Alle Startgebiete gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 
-solver-stands-about = Geschätzt etwa { $percent } % für Eagle
+solver-stands-ahead = Schätzung: { $seat } liegt vorn, etwa { $percent } %
+solver-stands-even = Schätzung: etwa ausgeglichen
 solver-stands-win = Exakt: { $seat } gewinnt bei bestem Spiel
 solver-stands-draw = Exakt: unentschieden bei bestem Spiel
-solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
+solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
 
 solver-why-forced = Es ist der einzige Zug.
 solver-why-only-win = Nur dieser Zug gewinnt.
@@ -62,10 +64,21 @@ solver-why-wins = Er hält den Gewinn fest.
 solver-why-only-draw = Nur dieser Zug verliert nicht.
 solver-why-draws = Er hält das Unentschieden.
 solver-why-lost = Gegen bestes Spiel verliert jeder Zug; dieser ist am schwersten zu widerlegen.
-solver-why-odds = Er hat die besten Aussichten: { $percent } % des Punktes für Eagle.
+solver-why-chances = Er hat die besten Aussichten: { $percent } % des Punktes für { $seat }.
 solver-why-others-lose = Jeder andere Zug verliert.
-solver-why-looks = Er sieht am besten aus; bewiesen ist nichts.
+solver-why-holds = Er verliert nicht; ob er gewinnt, ist noch nicht bewiesen.
+solver-why-looks = Er sieht am besten aus; bewiesen ist noch nichts.
 
-solver-turn-win = { $seat } gab einen Gewinn her: { $action }. Besser: { $better }.
-solver-turn-draw = { $seat } gab ein Unentschieden her: { $action }. Besser: { $better }.
-solver-turn-odds = { $seat } fiel von { $before } % auf { $after } %: { $action }. Besser: { $better }.
+## Wo sich eine Partie wendete
+
+solver-turning-win = Zug { $turn }, { $seat }: { $action }. Das gab den Gewinn her. Besser: { $better }.
+solver-turning-loss = Zug { $turn }, { $seat }: { $action }. Das machte aus einer gewonnenen Partie eine verlorene. Besser: { $better }.
+solver-turning-draw = Zug { $turn }, { $seat }: { $action }. Das gab das Unentschieden her. Besser: { $better }.
+solver-turning-odds = Zug { $turn }, { $seat }: { $action }. Die Aussichten fielen von { $before } % auf { $after } %. Besser: { $better }.
+solver-turning-luck = Zug { $turn }, Glück: { $action }. Die Aussichten von { $seat } stiegen von { $before } % auf { $after } %.
+solver-turning-resigned = Zug { $turn }: { $seat } gab eine Partie auf, die nicht verloren war. { $stood }.
+
+solver-analysis-all = Die ganze Partie ist bewiesen.
+solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand gab etwas her.
+solver-analysis-some = { $proven } von { $total } Zeitpunkten sind bewiesen; die übrigen sind geschätzt.
+solver-analysis-some-calm = { $proven } von { $total } Zeitpunkten sind bewiesen, die übrigen geschätzt; ein Fehler ist bisher nicht bewiesen.

@@ -69,10 +69,15 @@ web-speed-off = keine
 web-speed-quick = schnell
 web-speed-normal = normal
 web-speed-slow = langsam
+web-notify = Sagen, wenn ich dran bin
+web-notify-note = Durch eine Mitteilung des Browsers, wenn du woanders bist.
+web-notify-refused = Der Browser erlaubt es nicht; sieh in seinen Einstellungen für diese Seite nach.
 web-confirm-setting = Jede Wahl bestätigen
 web-confirm-setting-note = Der erste Druck zeigt, was geschähe, der zweite tut es.
 web-shortcuts = Kurztasten
 web-shortcuts-note = 1–9 wählen, H Tipp, U zurück, Pfeile im Rückblick.
+web-evaluation-setting = Zeigen, wer vorn liegt
+web-evaluation-setting-note = In Longhorn, an Tischen mit Tipps.
 
 ## Einen Tisch öffnen
 
@@ -174,6 +179,7 @@ web-result-lost-by = Du verlierst mit { $by }
 web-result-wins = { $name } gewinnt
 web-result-wins-by = { $name } gewinnt mit { $by }
 web-total = Summe
+web-rematch-seats = Andere Plätze
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Spiel
 web-replay = Rückblick

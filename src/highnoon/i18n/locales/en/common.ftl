@@ -27,6 +27,7 @@ error-undo-nothing = There is nothing to take back.
 error-undo-revealed = That cannot be taken back: something has been revealed since.
 error-undo-agreement = That can be taken back only if { $seats } agree.
 result-resigned = { $seat } has resigned.
+result-late = { $seat } ran out of time.
 
 ## Data files
 

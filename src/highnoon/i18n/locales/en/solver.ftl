@@ -4,6 +4,7 @@ solver-error-game = Only Longhorn can be solved; this is a record of { $game }.
 solver-error-one = Give one of these: a position, a record, --seed or --deals.
 solver-error-out = --deals needs --out FILE for its results.
 solver-error-file = { $file } is not a file of solved deals: line { $line } cannot be read.
+solver-error-memory = A table of { $memory } megabytes does not fit into this machine: give a smaller --memory.
 solver-error-engine = The solver needs Numba: install highnoon[engine].
 solver-error-ray = Ray is not installed: install highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = stop after so many positions (with --deals: for each startin
 solver-help-memory = the table's size in megabytes
 solver-help-deals = solve so many random deals, from seed 1 or --seed on
 solver-help-workers = how many processes solve deals
-solver-help-out = where results of --deals go, one line each; deals that are there are not solved again
+solver-help-out = where results of --deals go, one line each; what is settled there is not solved again
 solver-help-ray = solve the deals on this Ray cluster ("local" starts one here)
 
-solver-progress = { $nodes } positions, { $seconds } s, { $rate } per second
+solver-progress = { $nodes } positions, { $seconds } s, { $rate } per second. { $proven }
 solver-progress-deals = { $done } of { $total } deals
 solver-stopped = Not finished. What is proven so far:
 solver-value-win = { $seat } wins with best play.
@@ -38,8 +39,8 @@ solver-best = Best: { $action }
 solver-line = Line: { $line }
 solver-moves = All choices:
 solver-turns = { $turns ->
-    [one] One turn to the end of this line.
-   *[other] { $turns } turns to the end of this line.
+    [one] One turn to the end of this line, the present one included.
+   *[other] { $turns } turns to the end of this line, the present one included. Other lines of best play may be shorter or longer.
 }
 solver-spent = { $nodes } positions in { $seconds } s.
 solver-sum-deals = { $deals ->
@@ -51,10 +52,11 @@ solver-sum-random = All starts alike: the first player wins { $won }, draws { $d
 solver-sum-ends = Ends of the lines: scored { $scored }, nine of a colour { $nine }, caught { $caught }.
 solver-sum-turns = Turns with best play: median { $median }, mean { $mean }.
 
-solver-stands-about = About { $percent } % for Eagle, by estimate
+solver-stands-ahead = Estimate: { $seat } is ahead, about { $percent } %
+solver-stands-even = Estimate: about even
 solver-stands-win = Exact: { $seat } wins with best play
 solver-stands-draw = Exact: a draw with best play
-solver-stands-odds = Exact: { $percent } % of the point for Eagle
+solver-stands-odds = Exact: { $percent } % of the point for Eagle
 
 solver-why-forced = It is the only move.
 solver-why-only-win = It is the only move that wins.
@@ -62,10 +64,21 @@ solver-why-wins = It keeps the win.
 solver-why-only-draw = It is the only move that does not lose.
 solver-why-draws = It keeps the draw.
 solver-why-lost = Every move loses against best play; this one is the hardest to refute.
-solver-why-odds = It has the best chances: { $percent } % of the point for Eagle.
+solver-why-chances = It has the best chances: { $percent } % of the point for { $seat }.
 solver-why-others-lose = Every other move loses.
-solver-why-looks = It looks best; nothing is proven.
+solver-why-holds = It does not lose; whether it wins is not proven yet.
+solver-why-looks = It looks best; nothing is proven yet.
 
-solver-turn-win = { $seat } gave a win away: { $action }. Better: { $better }.
-solver-turn-draw = { $seat } gave a draw away: { $action }. Better: { $better }.
-solver-turn-odds = { $seat } went from { $before } % to { $after } %: { $action }. Better: { $better }.
+## Where a game turned
+
+solver-turning-win = Turn { $turn }, { $seat }: { $action }. That gave the win away. Better: { $better }.
+solver-turning-loss = Turn { $turn }, { $seat }: { $action }. That turned a won game into a lost one. Better: { $better }.
+solver-turning-draw = Turn { $turn }, { $seat }: { $action }. That gave the draw away. Better: { $better }.
+solver-turning-odds = Turn { $turn }, { $seat }: { $action }. The chances fell from { $before } % to { $after } %. Better: { $better }.
+solver-turning-luck = Turn { $turn }, luck: { $action }. The chances of { $seat } rose from { $before } % to { $after } %.
+solver-turning-resigned = Turn { $turn }: { $seat } resigned a game that was not lost. { $stood }.
+
+solver-analysis-all = Every moment of this game is proven.
+solver-analysis-all-calm = Every moment of this game is proven: nobody gave anything away.
+solver-analysis-some = { $proven } of { $total } moments are proven; the others are estimates.
+solver-analysis-some-calm = { $proven } of { $total } moments are proven, the others are estimates; no mistake is proven so far.

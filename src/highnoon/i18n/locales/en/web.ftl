@@ -69,10 +69,15 @@ web-speed-off = none
 web-speed-quick = quick
 web-speed-normal = normal
 web-speed-slow = slow
+web-notify = Tell me when it is my turn
+web-notify-note = By a notification of the browser, when you look elsewhere.
+web-notify-refused = The browser does not allow it; see its settings for this page.
 web-confirm-setting = Confirm every choice
 web-confirm-setting-note = The first press shows what it would do, the second does it.
 web-shortcuts = Single-key shortcuts
 web-shortcuts-note = 1–9 choose, H hint, U undo, arrows replay.
+web-evaluation-setting = Show who is ahead
+web-evaluation-setting-note = In Longhorn, at tables with hints.
 
 ## Opening a table
 
@@ -174,6 +179,7 @@ web-result-lost-by = You lose by { $by }
 web-result-wins = { $name } wins
 web-result-wins-by = { $name } wins by { $by }
 web-total = Total
+web-rematch-seats = Other seats
 web-rematch = Play again
 web-rematch-join = To the next game
 web-replay = Replay

@@ -84,6 +84,7 @@ export function scored(): TableState {
     side: n,
     present: false,
     device: null,
+    stand_in: null,
   });
   return {
     view: SCORE,

@@ -141,6 +141,7 @@ export function draft(): { view: MoonRiverView; seats: SeatState[] } {
     side: seat,
     present: false,
     device: null,
+    stand_in: null,
   }));
   const view = { here: column([0, 1, 12, 20], [2, 0, 3, 1]), there: column([5, 18, 2, 13], []), box: { any: 88 }, round: 1 };
   return { view: view as unknown as MoonRiverView, seats: seats as SeatState[] };

@@ -1,0 +1,74 @@
+"""Desperados between equals: how often the gang wins, for each count of desperados.
+
+`python -m bench.balance [--games N] [--seconds S] [--level L] [--counts 2,3] [--map FILE]`
+
+With `--map` the game is measured with other tiles, and docs/bots.md is left alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from datetime import date
+from functools import partial
+from pathlib import Path
+from statistics import quantiles
+
+from bench.ladder import write
+from highnoon import Match
+from highnoon.bots import Budget, choose
+from highnoon.bots.arena.statistics import estimate
+from highnoon.core.chance import stream
+
+
+def money(level: int, seconds: float, players: int, board: str, seed: int) -> tuple[int, int]:
+    """One game: what the gang took, and what it needed."""
+    match = Match.new("desperados", {"players": players, "map": board}, seed)
+    while not match.over:
+        seat = min(match.actors())
+        dice = stream(seed, f"bot/{seat}", len(match.history))
+        choice = choose(match.view(seat), level, dice, Budget(seconds))
+        match.play(seat, choice.action)
+    view = match.view(seat).view
+    return view["money"], view["goal"]
+
+
+def row(count: int, games: list[tuple[int, int]]) -> str:
+    """One line of the table."""
+    goal = games[0][1]
+    taken = [took for took, _ in games]
+    won = estimate([float(took >= goal) for took in taken])
+    first, middle, third = quantiles(taken, n=4)
+    return (
+        f"| {count} | {len(games)} | {won.share:.1%} ({won.low:.1%} – {won.high:.1%})"
+        f" | ${goal:,} | ${middle:,.0f} (${first:,.0f} – ${third:,.0f}) |"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--level", type=int, default=5)
+    parser.add_argument("--counts", default="2,3,4,5")
+    parser.add_argument("--map", type=Path)
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    board = asked.map.read_text("utf-8") if asked.map else ""
+    head = f"Measured {date.today().isoformat()}, level {asked.level} on both sides,"
+    lines = [
+        f"{head} at most {asked.seconds:g} s a decision.\n",
+        "| desperados | games | won by the gang (95 %) | goal | taken: median (quartiles) |",
+        "|---|---|---|---|---|",
+    ]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for count in map(int, asked.counts.split(",")):
+            game = partial(money, asked.level, asked.seconds, count + 1, board)
+            lines.append(row(count, list(pool.map(game, range(asked.games)))))
+            print(lines[-1], flush=True)
+    if not asked.map:
+        write("balance of desperados", "\n".join(lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Desperados thought through: ways of a round, what they bring, and who meets whom."""

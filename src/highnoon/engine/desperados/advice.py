@@ -1,0 +1,71 @@
+"""What to do at a table, whichever side asks: the plans of both sides behind one door."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from highnoon.core.action import Action
+from highnoon.engine.desperados import gang, search, sheriff
+from highnoon.engine.desperados.gang import Mind
+from highnoon.engine.desperados.mixes import Reckoner
+from highnoon.engine.desperados.table import Table
+from highnoon.games.desperados.state import SHERIFF
+
+PASSES: Final = 2000
+"""Plans a search judges at most: more say nothing new of a thousand worlds."""
+
+
+class Advice(NamedTuple):
+    """An action; with a search, the chances to win by it and how many plans were judged."""
+
+    action: Action
+    chances: float | None = None
+    plans: int = 0
+
+
+PLAIN: Final = Mind(turns=1, exact=False, cautious=False)
+CAREFUL: Final = Mind(turns=2, exact=True, cautious=True)
+
+
+def planned(
+    table: Table, choices: Sequence[Action], rng: random.Random, mind: Mind = PLAIN
+) -> Action:
+    """What one plan for the round says."""
+    if table.phase == "muster":
+        return sheriff.muster(table, choices, rng)
+    if table.phase == "hideout":
+        return gang.hideout(table, choices, rng)
+    reckoner = Reckoner(table)
+    mixes = reckoner.mixes(table.deputies, mind.turns)
+    if table.viewer == SHERIFF:
+        ride = sheriff.ride(table, reckoner, mixes)
+        return ride or sheriff.card(table, mixes, mind, rng)
+    if table.phase == "cards":
+        return gang.card(table, mixes, mind, rng)
+    return gang.decision(table, mixes, choices, mind)
+
+
+def searched(
+    table: Table,
+    choices: Sequence[Action],
+    rng: random.Random,
+    seconds: float,
+    passes: int,
+) -> Advice:
+    """What a search over the side's plans says of its cards; all else is planned."""
+    begin = time.monotonic()
+    if table.phase not in ("sheriff", "cards"):
+        return Advice(planned(table, choices, rng, CAREFUL))
+    reckoner = Reckoner(table)
+    mixes = reckoner.mixes(table.deputies, CAREFUL.turns)
+    if table.viewer == SHERIFF:
+        ride = sheriff.ride(table, reckoner, mixes)
+        if ride is not None:
+            return Advice(ride)
+    look = search.sheriff_card if table.viewer == SHERIFF else search.gang_card
+    left = seconds - (time.monotonic() - begin)
+    found = look(table, mixes, CAREFUL, left, min(passes, PASSES), rng)
+    return Advice(gang.action_of(table, found.card), found.chances, found.plans)

@@ -1,0 +1,199 @@
+"""The gang's plan for the rest of a round, made as one mind: routes, heists, banks, hideouts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from highnoon.core.action import Action
+from highnoon.engine.desperados.meetings import freedom
+from highnoon.engine.desperados.mixes import (
+    EXPOSED,
+    Crowd,
+    Mixes,
+    Reckoner,
+    Worth,
+    appraise,
+    freely,
+    groups,
+    occupancy,
+    within,
+)
+from highnoon.engine.desperados.prospects import prospects
+from highnoon.engine.desperados.routes import Fan, Floats, fan
+from highnoon.engine.desperados.table import Table
+from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_NONE, PLAY_SALOON, moves_of
+from highnoon.games.desperados.state import (
+    LOOK,
+    MOVES,
+    NO_CARD,
+    NOTHING,
+    NOWHERE,
+    POKER,
+    ROUNDS,
+    SALOON,
+    SHERIFF,
+)
+
+FIRM: Final = 60.0
+"""Dollars that make a row e times as likely when mates settle who goes where."""
+WHIM: Final = 35.0
+"""The same for the row that is taken at last: near-equal ones are mixed."""
+SWEEPS: Final = 4
+"""How often the mates answer each other."""
+_BEST: Final = 8
+"""So many good ways from a hideout tell what it is worth."""
+
+
+class Mind(NamedTuple):
+    """How carefully one thinks."""
+
+    turns: int
+    """How often each side is thought to answer what the other expects of it."""
+    exact: bool
+    """Count who meets whom row by row, not move by move."""
+    cautious: bool
+    """Think of what showing oneself tells the sheriff."""
+
+
+class Plan(NamedTuple):
+    """What each desperado's rows are worth, mates' plans considered."""
+
+    rows: dict[int, Fan]
+    worths: dict[int, Worth]
+
+
+def plan(table: Table, mixes: Mixes, mind: Mind) -> Plan:
+    """The gang shares out its targets: each answers what the others will do, in turns."""
+    size = len(table.chart.towns)
+    offer = prospects(table, table.deputies, believed=True)
+    crowd = Crowd(offer, len(table.trails), size)
+    rows = {seat: fan(table.chart, table.trails[seat]) for seat in table.gang}
+    sheriff = mixes.players[SHERIFF]
+    free = {
+        seat: freedom(found, sheriff.fan, sheriff.weights)
+        if mind.exact
+        else freely(found, mixes.meets)
+        for seat, found in rows.items()
+    }
+    worths: dict[int, Worth] = {}
+    one = np.ones(1)
+    for _ in range(SWEEPS):
+        for seat, found in rows.items():
+            heist, chance = crowd.left_for(seat)
+            if len(table.trails[seat].row) > table.now:
+                # His card of this move lies: whether he strikes now is decided elsewhere.
+                heist = heist.copy()
+                heist[table.now] *= table.phase == "cards"
+            disc = heist if seat in table.discs else None
+            worth = appraise(found, free[seat], disc, offer.bank * chance)
+            share = within(worth.total, groups(found, 0), one, FIRM)
+            crowd.note(seat, found, worth, share)
+            worths[seat] = worth
+    return Plan(rows, worths)
+
+
+def card(table: Table, mixes: Mixes, mind: Mind, rng: random.Random) -> Action:
+    """The card the viewer lays: the first of a good way."""
+    made = plan(table, mixes, mind)
+    rows, worth = made.rows[table.viewer], made.worths[table.viewer]
+    share = within(worth.total, groups(rows, 0), np.ones(1), WHIM)
+    row = rng.choices(range(rows.size), share.tolist())[0]
+    return action_of(table, int(rows.cards[row, table.now]))
+
+
+def action_of(table: Table, laid: int) -> Action:
+    """The action that lays a card."""
+    if laid == SALOON:
+        return PLAY_SALOON
+    return PLAY_NONE if laid == NO_CARD else moves_of(table.chart).card[laid]
+
+
+def decision(table: Table, mixes: Mixes, choices: Sequence[Action], mind: Mind) -> Action:
+    """Strike now, or wait for something better? Looking is free when nobody can act on it."""
+    worth = plan(table, mixes, mind).worths[table.viewer]
+    ahead = mind.cautious and table.move < MOVES
+    best, gain = NOTHING, afterwards(table, mind) if ahead else float(worth.total.max())
+    for action in choices:
+        what = DECISION[action]
+        if what in (NOTHING, LOOK):
+            continue
+        value = float(worth.free[0, table.now]) * _share(table, what)
+        if value <= 0:
+            continue
+        if ahead:
+            value += afterwards(_struck(table, what), mind)
+        else:
+            value += float(worth.bank.max()) * (1 - float(EXPOSED[table.now]))
+        if value > gain:
+            best, gain = what, value
+    if best == NOTHING and DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS:
+        best = LOOK
+    return DECIDE[best]
+
+
+def afterwards(table: Table, mind: Mind) -> float:
+    """What the gang can expect from the next move on, when all has been decided."""
+    later = table._replace(move=table.move + 1, phase="cards")
+    mixes = Reckoner(later).mixes(later.deputies, mind.turns)
+    made = plan(later, mixes, mind)
+    return float(sum(worth.total.max() for worth in made.worths.values()))
+
+
+def _struck(table: Table, what: str) -> Table:
+    """The table after the viewer's heist: his disc and the target are used, his cards shown."""
+    me, town, known = table.viewer, table.at(table.viewer), table.trails[table.viewer]
+    shown = list(table.public[me].row)
+    for move in range(table.move - 1, -1, -1):
+        shown[move] = known.row[move]
+        if shown[move] >= 0:
+            break
+    trail = table.public[me]._replace(row=tuple(shown))
+    return table._replace(
+        public=(*table.public[:me], trail, *table.public[me + 1 :]),
+        discs=table.discs - {me},
+        poker=table.poker & ~(1 << town) if what == POKER else table.poker,
+        coaches=tuple(coach for coach in table.coaches if coach.name != what),
+    )
+
+
+def _share(table: Table, what: str) -> float:
+    """What a disc of ours is worth on this target: nothing where mates suffice or are missing."""
+    town = table.at(table.viewer)
+    height = table.deputies.count(town) + 1
+    here = [seat for seat in table.gang if seat in table.discs and table.at(seat) == town]
+    sure = sum(table.decisions[seat] == what for seat in here if seat != table.viewer)
+    maybe = sum(table.decisions[seat] is None for seat in here if seat != table.viewer)
+    if sure >= height or sure + maybe + 1 < height:
+        return 0.0
+    value = table.poker_value if what == POKER else table.coach_value
+    return value if sure + 1 == height else value / height
+
+
+def hideout(table: Table, choices: Sequence[Action], rng: random.Random) -> Action:
+    """Where to begin: where the best ways through the first round start."""
+    size, sheriff = len(table.chart.towns), fan(table.chart, table.trails[SHERIFF])
+    meets = occupancy(sheriff, np.full(sheriff.size, 1 / sheriff.size), size)
+    offer = prospects(table, table.deputies, believed=True)
+    crowd = Crowd(offer, len(table.trails), size)
+    for seat in table.gang:
+        if table.trails[seat].start != NOWHERE:
+            rows = fan(table.chart, table.trails[seat])
+            worth = _alone(crowd, seat, rows, meets)
+            crowd.note(seat, rows, worth, within(worth.total, groups(rows, 0), np.ones(1), FIRM))
+    values = []
+    for action in choices:
+        start = table.chart.number[str(action.args[0])]
+        rows = fan(table.chart, table.trails[table.viewer]._replace(start=start))
+        worth = _alone(crowd, table.viewer, rows, meets)
+        values.append(float(np.sort(worth.total)[-_BEST:].mean()))
+    return rng.choices(choices, np.exp((np.array(values) - max(values)) / WHIM).tolist())[0]
+
+
+def _alone(crowd: Crowd, seat: int, rows: Fan, meets: Floats) -> Worth:
+    """What rows are worth to one of the gang, after the mates that the crowd knows."""
+    heist, chance = crowd.left_for(seat)
+    return appraise(rows, freely(rows, meets), heist, crowd.offer.bank * chance)

@@ -1,0 +1,33 @@
+"""Who meets whom, counted exactly: rows of the sheriff against rows of a desperado."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from highnoon.engine.desperados.routes import Fan, Floats
+from highnoon.games.desperados.state import MOVES
+
+
+def freedom(rows: Fan, sheriff: Fan, weights: Floats) -> Floats:
+    """How likely each row is not met by the sheriff, up to each move."""
+    likely = weights > weights.max() * 1e-4
+    towns, chance = sheriff.towns[likely], weights[likely] / weights[likely].sum()
+    met = np.zeros((rows.size, len(towns)), bool)
+    free = np.empty((rows.size, MOVES))
+    for move in range(MOVES):
+        met |= rows.towns[:, move, None] == towns[None, :, move]
+        free[:, move] = 1 - met @ chance
+    return free
+
+
+def chases(sheriff: Fan, rows: Fan, lost: Floats, now: int) -> Floats:
+    """What each of the sheriff's rows saves: `lost` [row, move] goes to the first meeting."""
+    likely = lost.max(axis=1) > lost.max() * 1e-4
+    towns, lost = rows.towns[likely], lost[likely]
+    met = np.zeros((sheriff.size, len(towns)), bool)
+    saved = np.zeros(sheriff.size)
+    for move in range(now, MOVES):
+        new = (sheriff.towns[:, move, None] == towns[None, :, move]) & ~met
+        saved += new @ lost[:, move]
+        met |= new
+    return saved

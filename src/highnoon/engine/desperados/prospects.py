@@ -1,0 +1,133 @@
+"""What is to be won in a round, where and when, and how likely deputies stand in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from highnoon.engine.desperados.routes import Floats
+from highnoon.engine.desperados.table import Bank, Table, distances
+from highnoon.games.desperados.chart import Chart
+from highnoon.games.desperados.state import MOVES
+
+STAYS: Final = 0.7
+"""How likely a deputy who has nothing to guard stays where he is."""
+GUARDS: Final = 0.9
+"""How likely a deputy who can reach a bank will stand in one at the end."""
+HOLDS: Final = 1.6
+"""How much rather he keeps a bank than goes to another."""
+
+STACK: Final = 3
+"""Deputies in a town beyond two are all the same: nobody robs it."""
+
+
+class Prospects(NamedTuple):
+    """Dollars by move and town for heists, by town for banks, each with the guards' chances."""
+
+    now: int
+    heist: Floats
+    """What a heist brings [move, town]; 0 in the past."""
+    heist_guards: Floats
+    """How likely so many deputies are there [deputies, move, town]."""
+    bank: Floats
+    bank_guards: Floats
+
+
+def prospects(table: Table, deputies: Sequence[int], believed: bool) -> Prospects:
+    """What the round still offers if the deputies stand there, as the gang believes or as it is."""
+    size = len(table.chart.towns)
+    heist = np.zeros((MOVES, size))
+    for move in range(table.now, MOVES):
+        for town in range(size):
+            if table.poker >> town & 1:
+                heist[move, town] = table.poker_value
+        for coach in table.coaches:
+            town = coach.stops[move + 1]
+            heist[move, town] = max(heist[move, town], table.coach_value)
+    bank = np.zeros(size)
+    for one in table.banks:
+        bank[one.town] = one.believed if believed else one.value
+    posted = tuple(sorted(deputies))
+    return Prospects(
+        table.now,
+        heist,
+        _walks(table.chart, posted, table.now),
+        bank,
+        _posts(table.chart, posted, table.banks, MOVES - 1 - table.now),
+    )
+
+
+@lru_cache(maxsize=64)
+def _stroll(chart: Chart) -> Floats:
+    """Where a deputy may be one move later, by the town where he is."""
+    size = len(chart.towns)
+    walk = np.zeros((size, size))
+    for town in range(size):
+        around = chart.neighbours[town]
+        walk[town, town] = STAYS
+        walk[town, list(around)] = (1 - STAYS) / max(1, len(around))
+    return walk
+
+
+@lru_cache(maxsize=4096)
+def _walks(chart: Chart, deputies: tuple[int, ...], now: int) -> Floats:
+    """How many deputies are in a town in each move, if they stroll."""
+    size = len(chart.towns)
+    there = np.zeros((len(deputies), size))
+    there[range(len(deputies)), list(deputies)] = 1.0
+    found = np.zeros((STACK, MOVES, size))
+    for move in range(MOVES):
+        found[:, move] = _counts(there)
+        if move >= now:
+            there = there @ _stroll(chart)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _posts(chart: Chart, deputies: tuple[int, ...], banks: tuple[Bank, ...], steps: int) -> Floats:
+    """How many deputies will stand in a bank's town at the end: they share the banks out."""
+    size, away = len(chart.towns), distances(chart)
+    there = np.zeros((len(deputies), size))
+    if steps == 0 or not banks:
+        there[range(len(deputies)), list(deputies)] = 1.0
+        return _counts(there)
+    reach = [[bank for bank in banks if away[one][bank.town] <= steps] for one in deputies]
+    cover: dict[int, float] = {}
+    for one in sorted(range(len(deputies)), key=lambda number: len(reach[number])):
+        weights = [
+            bank.value
+            * (HOLDS if bank.town == deputies[one] else 1.0)
+            * max(0.15, 1 - cover.get(bank.town, 0.0))
+            for bank in reach[one]
+        ]
+        for bank, weight in zip(reach[one], weights, strict=True):
+            share = GUARDS * weight / sum(weights)
+            there[one, bank.town] = share
+            cover[bank.town] = cover.get(bank.town, 0.0) + share
+    return _counts(there)
+
+
+def _counts(there: Floats) -> Floats:
+    """The chances of none, one and two in a town, from each one's chances to be there."""
+    found = np.zeros((STACK, there.shape[1]))
+    found[0] = 1.0
+    for chance in there:
+        found[2] = found[2] * (1 - chance) + found[1] * chance
+        found[1] = found[1] * (1 - chance) + found[0] * chance
+        found[0] = found[0] * (1 - chance)
+    return found
+
+
+def room(guards: Floats, mates: Floats) -> Floats:
+    """How likely one more desperado makes the difference, if so many mates are expected there.
+
+    Alone he needs a town without deputies; with a mate, one with one deputy; where enough are
+    there already he adds nothing.
+    """
+    chance: Floats = guards[0] * np.maximum(0.0, 1 - mates)
+    for posted in range(1, STACK):
+        chance = chance + guards[posted] * np.maximum(0.0, 1 - np.abs(mates - posted))
+    return chance

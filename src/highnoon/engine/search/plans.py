@@ -1,0 +1,79 @@
+"""One tree over plans, step by step.
+
+The tree knows no game. `steps` tells how a plan may go on, with how likely each step is to be a
+good one; `judge` tells what a whole plan is worth over all worlds that were drawn. A pass follows
+the steps that look best or are tried too little, and its verdict is kept at every step on the way.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+from typing import Any, Final
+
+Plan = tuple[Any, ...]
+Steps = Callable[[Plan], Sequence[tuple[Hashable, float]]]
+Judge = Callable[[Plan], float]
+
+CURIOSITY: Final = 0.35
+"""How far an untried step may be overrated, in shares of wins."""
+
+
+class Node:
+    """What the passes through one step have said."""
+
+    __slots__ = ("children", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.total = 0.0
+        self.children: dict[Hashable, Node] | None = None
+
+    @property
+    def mean(self) -> float:
+        """The average verdict."""
+        return self.total / max(1, self.visits)
+
+
+def search_plans(steps: Steps, judge: Judge, passes: int, seconds: float) -> dict[Plan, float]:
+    """Every plan that a pass came to, and the verdict on it; at least one."""
+    root, deadline = Node(1.0), time.monotonic() + seconds
+    verdicts: dict[Plan, float] = {}
+    for number in range(passes):
+        if number and time.monotonic() > deadline:
+            break
+        plan, way = _walk(root, steps)
+        if plan not in verdicts:
+            verdicts[plan] = judge(plan)
+        for node in way:
+            node.visits += 1
+            node.total += verdicts[plan]
+    return verdicts
+
+
+def _walk(root: Node, steps: Steps) -> tuple[Plan, list[Node]]:
+    node, way = root, [root]
+    plan: Plan = ()
+    while True:
+        if node.children is None:
+            node.children = {step: Node(prior) for step, prior in steps(plan)}
+        if not node.children:
+            return plan, way
+        step, node = _best(node)
+        plan = (*plan, step)
+        way.append(node)
+
+
+def _best(node: Node) -> tuple[Hashable, Node]:
+    """The child to look at next: its mean, and the more curiosity the fewer its visits."""
+    assert node.children
+    push = CURIOSITY * sqrt(node.visits + 1)
+    return max(
+        node.children.items(),
+        key=lambda item: (
+            (item[1].mean if item[1].visits else node.mean)
+            + push * item[1].prior / (1 + item[1].visits)
+        ),
+    )

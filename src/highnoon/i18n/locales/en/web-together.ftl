@@ -1,0 +1,113 @@
+### The company at a table: talk, clocks, who comes and goes, public tables.
+
+## Talk
+
+web-talk = Talk
+web-talk-none = Nobody has said anything.
+web-talk-say = To everybody …
+web-talk-send = Say
+web-talk-unread = new
+web-talk-watching = Spectators listen; only players talk.
+web-talk-hushed =
+    { $count ->
+        [one] One line of somebody you have muted.
+       *[other] { $count } lines of people you have muted.
+    }
+web-mute = Mute
+web-unmute = Listen again
+
+## Quick phrases
+
+web-quick = Quick phrases
+web-quick-hello = Howdy!
+web-quick-luck = Good luck!
+web-quick-ready = Ready when you are.
+web-quick-moment = One moment, please.
+web-quick-turn = Your turn?
+web-quick-nice = Nice move!
+web-quick-clever = I did not see that coming.
+web-quick-ouch = Ouch!
+web-quick-oops = Oops!
+web-quick-sorry = Sorry!
+web-quick-thanks = Thanks!
+web-quick-yes = Yes
+web-quick-no = No
+web-quick-played = Well played, good game!
+web-quick-again = Another game?
+web-quick-bye = I have to go. See you!
+web-quick-place = About a town …
+web-quick-meet = Meet me in { $place }.
+web-quick-rob = Let us rob { $place }.
+web-quick-avoid = Keep away from { $place }.
+web-quick-sheriff = The sheriff is near { $place }.
+
+## Clocks
+
+web-pace = Time and company
+web-clock = Clock
+web-clock-none = none
+web-clock-game = { $minutes } min for each player, + { $increment } s a turn
+web-clock-move =
+    { $days ->
+        [one] one day for each move
+       *[other] { $days } days for each move
+    }
+web-zero = When time is over
+web-zero-computer = the computer plays on
+web-zero-resign = the game is lost
+web-clocks = Clocks
+web-clock-runs = runs
+web-clock-hurry = hurry!
+web-clock-alarm = You have { $seconds } seconds left.
+web-time-minutes = { $minutes }:{ $seconds }
+web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $days } d { $hours } h
+
+## Who comes and goes
+
+web-away = The computer plays for somebody away
+web-away-never = never
+web-away-after = after { $minutes } min
+web-stand-in-level = That computer plays at
+web-stand-in = the computer plays ({ $level })
+web-stand-in-absent = You were away, so the computer is playing for you.
+web-stand-in-left = You have left; the computer is playing for you.
+web-stand-in-clock = Your time was over, so the computer is playing for you.
+web-come-back = Take my seat back
+web-replaced-absent = { $name } is away: the computer plays.
+web-replaced-left = { $name } has left: the computer plays.
+web-replaced-clock = { $name } has no time left: the computer plays.
+web-came-back = { $name } is back.
+web-leave = Leave the table
+web-leave-sure = The computer will play for you. You can take your seat back at any time.
+web-cancel = Cancel
+
+## Votes
+
+web-vote-begin = Vote out
+web-vote-sure = Ask the others whether the computer shall take the seat of { $name } for good? All of them must agree.
+web-vote-ask = Ask the others
+web-vote-question = { $by } asks: shall the computer take the seat of { $name } for good?
+web-vote-open = A vote about { $name } is open: { $count } of { $of } agree.
+web-vote-yes = Yes
+web-vote-no = No
+web-vote-withdraw = Withdraw
+web-voted-out = { $name } was voted out: the computer plays.
+
+## The next game
+
+web-rematch-how = Who sits where?
+web-rematch-same = the same seats
+web-rematch-rotate = everybody one seat further
+web-rematch-chosen = as chosen here
+web-rematch-me = { $name } (you)
+web-rematch-computer = computer ({ $seat })
+
+## Public tables, and my turn
+
+web-public = Tables to watch
+web-public-asleep = Nobody is there just now.
+web-public-open = Anybody may watch
+web-public-open-note = The table is listed on the home page; secrets stay secret.
+web-watch = Watch
+web-notify-here = Tell me when it is my turn

@@ -1,0 +1,124 @@
+"""How quickly a table plays: clocks, and who steps in for somebody who is away.
+
+Clocks are values: how much was left at a moment, and for whom time has been running since.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Literal, TypeAlias
+
+from highnoon.core.action import Seat
+
+Zero: TypeAlias = Literal["computer", "resign"]
+
+STAND_IN: Final = 2
+"""The level of the computer that plays for somebody, unless the table says otherwise."""
+
+_EPSILON: Final = 0.001
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The time a player has: for the whole `game`, with an increment for each turn, or a `move`."""
+
+    kind: Literal["game", "move"]
+    seconds: float
+    increment: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What a table agreed on. `absence`: seconds after which the computer plays for the absent."""
+
+    clock: Clock | None = None
+    zero: Zero = "computer"
+    absence: float | None = None
+    level: int = STAND_IN
+
+    def plain(self) -> dict[str, Any]:
+        """As it is stored and shown."""
+        return asdict(self)
+
+    @staticmethod
+    def of(plain: dict[str, Any] | None) -> Pace:
+        """A pace as it was stored."""
+        if plain is None:
+            return Pace()
+        clock = plain["clock"]
+        return Pace(**{**plain, "clock": clock and Clock(**clock)})
+
+
+USUAL: Final = Pace()
+"""No clocks, and nobody is replaced unless he leaves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """What was `left` of each seat's time at a moment; it has been `running` since for some."""
+
+    left: tuple[float, ...]
+    at: float
+    running: tuple[Seat, ...] = ()
+
+    @staticmethod
+    def of(plain: dict[str, Any] | None) -> Clocks | None:
+        """Clocks as they were stored."""
+        if plain is None:
+            return None
+        return Clocks(tuple(plain["left"]), plain["at"], tuple(plain["running"]))
+
+    def left_at(self, now: float) -> tuple[float, ...]:
+        """What is left of each seat's time."""
+        gone = max(0.0, now - self.at)
+        return tuple(
+            max(0.0, left - gone) if seat in self.running else left
+            for seat, left in enumerate(self.left)
+        )
+
+    def zero_at(self) -> float | None:
+        """When the first running clock comes to its end."""
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def late(self, now: float) -> list[Seat]:
+        """Seats whose time is over."""
+        left = self.left_at(now)
+        return [seat for seat in self.running if left[seat] < _EPSILON]
+
+
+def started(clock: Clock, seats: int, now: float, running: Collection[Seat]) -> Clocks:
+    """Fresh clocks."""
+    return Clocks((clock.seconds,) * seats, now, tuple(sorted(running)))
+
+
+def followed(
+    clocks: Clocks,
+    clock: Clock,
+    now: float,
+    running: Collection[Seat],
+    acted: Seat | None,
+    each_decision: bool,
+) -> Clocks:
+    """The clocks after a change, with time running for other seats.
+
+    Increments come when a turn begins because somebody acted, so that taking back earns none. Time
+    for a move begins anew with each turn, and with `each_decision` where decisions are no secret.
+    """
+    begun = set(running) - set(clocks.running)
+    anew = begun if clock.kind == "game" or not each_decision else begun | ({acted} & set(running))
+    if not anew and set(running) == set(clocks.running):
+        return clocks
+    left = list(clocks.left_at(now))
+    for seat in anew:
+        assert seat is not None
+        if clock.kind == "move":
+            left[seat] = clock.seconds
+        elif acted is not None:
+            left[seat] += clock.increment
+    return Clocks(tuple(left), now, tuple(sorted(running)))
+
+
+def resumed(clocks: Clocks, clock: Clock, opened: float) -> Clocks:
+    """The clocks after a restart: minutes do not run while the house is closed, days do."""
+    return clocks if clock.kind == "move" else replace(clocks, at=max(clocks.at, opened))

@@ -1,0 +1,72 @@
+"""What everybody may know of the company: clocks, stand-ins, votes and talk."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from highnoon.core.view import Viewer
+from highnoon.server.company import may_come_back
+from highnoon.server.quick import quick_of
+from highnoon.server.store import Meta
+from highnoon.server.table import Table
+from highnoon.server.votes import voters
+
+TALK_SHOWN: Final = 100
+
+
+def company_state(table: Table) -> dict[str, Any]:
+    """The table's pace, its clocks as they were last set, and an open vote.
+
+    Nothing here depends on when it is asked, so that hidden actions do not show in it.
+    """
+    return {
+        "pace": table.head.pace.plain(),
+        "clocks": clocks_state(table.meta),
+        "vote": vote_state(table.meta),
+    }
+
+
+def clocks_state(meta: Meta) -> dict[str, Any] | None:
+    """What was left at a moment, and for whom it has been running since."""
+    clocks = meta.clocks
+    if clocks is None:
+        return None
+    left = [round(left, 2) for left in clocks.left]
+    return {"left": left, "at": clocks.at, "running": list(clocks.running)}
+
+
+def vote_state(meta: Meta) -> dict[str, Any] | None:
+    """The open vote: against whom, who asked, who agreed and who must."""
+    vote = meta.vote
+    if vote is None or vote.refused is not None:
+        return None
+    needs = voters(meta.seats, vote.against)
+    agreed = list(vote.agreed)
+    return {"against": vote.against, "by": vote.by, "agreed": agreed, "needs": needs}
+
+
+def stand_in_state(table: Table, seat: int) -> dict[str, Any] | None:
+    """Who plays for a person meanwhile, why, and whether he can come back."""
+    info = table.meta.seats[seat]
+    if info.stand_in is None:
+        return None
+    return {"level": info.stand_in, "why": info.why, "back": may_come_back(table, seat)}
+
+
+def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The latest messages this viewer may read; quick phrases by their key."""
+    if len(table.match.log) == len(table.match.history):
+        return []
+    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
+    said = [line for line in table.match.talk(viewer) if "say" in line]
+    first = max(0, len(said) - TALK_SHOWN)
+    return [
+        {"n": n, "by": seats[line["by"]], **_words(line["say"]), "to": line["to"]}
+        for n, line in enumerate(said[first:], start=first)
+    ]
+
+
+def _words(text: str) -> dict[str, Any]:
+    quick = quick_of(text)
+    key, place = quick or (None, "")
+    return {"text": place if quick else text, "quick": key}

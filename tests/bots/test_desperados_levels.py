@@ -1,0 +1,132 @@
+"""What each level of Desperados does well, and where it errs because of what it cannot see."""
+
+import random
+import sys
+
+import pytest
+
+from highnoon import TableView, game
+from highnoon.bots import Budget, choose, ladder
+from highnoon.core.match import Match
+
+DESPERADOS = game("desperados")
+ENOUGH = Budget(60.0, 200)
+"""Searches end by themselves here: the clock of a busy machine must not decide a test."""
+
+SHERIFF, GREEN, RED = 0, 1, 2
+
+
+def table(text: str, seat: int) -> TableView[object]:
+    state = DESPERADOS.parse_position(text)
+    choices = tuple(DESPERADOS.legal_actions(state, seat))
+    waiting = tuple(sorted(DESPERADOS.actors(state)))
+    options = {"players": state.players, "map": ""}
+    view = DESPERADOS.view(state, seat)
+    return TableView("desperados", 1, options, seat, 0, waiting, choices, view)
+
+
+def chosen(text: str, seat: int, level: int, seeds: int = 3) -> set[str]:
+    """What the level does here, whatever its dice say."""
+    return {
+        DESPERADOS.action_text(choose(table(text, seat), level, random.Random(seed), ENOUGH).action)
+        for seed in range(seeds)
+    }
+
+
+EARLY = (
+    "players=3 phase=cards round=5 move=3 plan=5 sheriff=silver-city:lordsburg,saloon,tombstone"
+    " green=lordsburg:las-cruces*,saloon,lordsburg red=santa-fe:taos*,saloon"
+    " green-lost=santa-fe,fort-sumner,roswell deputies=prescott,tucson"
+    " heists=1.poker.taos.1.red,1.poker.las-cruces.1.green"
+    " poker-gone=flagstaff,phoenix,lordsburg,fort-sumner"
+    " banks=2000.0,2600.0,1400.3,2300.4,3200.0*"
+    " loot=coach.1100.0,poker.300.0,poker.500.0,poker.300.0,coach.900.0,bank.800.0,coach.1000.0,"
+    "poker.300.0,bank.500.0"
+)
+
+
+def test_level_1_rides_into_a_bank_long_before_banks_are_robbed() -> None:
+    # Santa Fe in move 3: he cannot stay, and has no second card to come back.
+    assert chosen(EARLY, RED, 1) == {"card santa-fe"}
+    assert "card santa-fe" not in chosen(EARLY, RED, 2)
+
+
+SEEN_LONG_AGO = (
+    "players=3 phase=sheriff round=1 move=4 plan=3 sheriff=tombstone:el-paso,saloon,las-cruces"
+    " green=albuquerque:socorro*,roswell,fort-sumner red=yuma:nogales*,saloon,tucson"
+    " ridden=prescott,tucson heists=1.poker.nogales.1.red,1.poker.socorro.1.green"
+    " banks=500.0,800.0,1100.0,2300.0,2600.0"
+)
+
+
+def test_level_2_looks_for_people_where_they_cannot_be_any_more() -> None:
+    # Green showed Socorro in move 1: that card is spent, and one Saloon lasts for one move.
+    assert chosen(SEEN_LONG_AGO, SHERIFF, 2) == {"card socorro"}
+    assert "card socorro" not in chosen(SEEN_LONG_AGO, SHERIFF, 3)
+
+
+STRANDED = (
+    "players=3 phase=cards round=5 move=4 plan=1 sheriff=socorro:albuquerque,gallup,saloon,phoenix"
+    " green=silver-city:lordsburg*,tucson,nogales,saloon red=santa-fe:shiprock*,taos,saloon"
+    " green-lost=tombstone,el-paso red-lost=phoenix,tucson,nogales deputies=prescott,silver-city"
+    " heists=1.poker.lordsburg.1.green,1.poker.shiprock.1.red"
+    " poker-gone=yuma,phoenix,nogales,tombstone,roswell"
+    " banks=2600.0,500.0*,2900.0*,2000.4,1700.0*"
+    " loot=poker.500.0,poker.400.0,coach.1100.0,poker.600.0,poker.300.0,poker.500.0,bank.1100.0"
+)
+
+
+def test_level_3_does_not_think_of_its_next_card() -> None:
+    # The bank of Santa Fe is one ride away, but his Saloon card is spent: he would have to leave.
+    assert chosen(STRANDED, RED, 3) == {"card santa-fe"}
+    assert chosen(STRANDED, RED, 4) == {"card fort-sumner"}
+
+
+@pytest.mark.parametrize("level", [4, 5])
+def test_the_upper_levels_mix(level: int) -> None:
+    match, rng = Match.new("desperados", {"players": 3}, seed=7), random.Random(1)
+    while match.view(GREEN).view["phase"] != "hideout":
+        match.play(SHERIFF, choose(match.view(SHERIFF), level, rng, ENOUGH).action)
+    seen = match.view(GREEN)
+    towns = {choose(seen, level, random.Random(seed), ENOUGH).action for seed in range(6)}
+    assert len(towns) > 2
+
+
+WANTING = (
+    "players=3 phase=cards round=5 move=4 plan=3"
+    " sheriff=el-paso:roswell,socorro,silver-city,phoenix"
+    " green=el-paso:tombstone,nogales,yuma red=shiprock:saloon,taos,fort-sumner"
+    " green-lost=santa-fe,el-paso red-lost=gallup,santa-fe deputies=nogales ridden=phoenix"
+    " poker-gone=phoenix,tombstone,gallup,shiprock,taos,fort-sumner"
+    " banks=2900.0,3200.2*,1700.1,1400.0,2300.0*"
+    " loot=poker.500.0,poker.300.0,bank.2000.0,coach.900.0,poker.400.0,bank.1100.0,poker.500.0,"
+    "poker.300.0,poker.600.0"
+)
+
+
+def test_level_4_does_not_ask_how_much_is_still_missing() -> None:
+    assert chosen(WANTING, GREEN, 4) == {"card phoenix"}
+    assert chosen(WANTING, GREEN, 5) == {"card prescott"}
+
+
+def test_every_level_plays_a_whole_game_on_either_side() -> None:
+    match, rng = Match.new("desperados", {"players": 6}, seed=3), random.Random(3)
+    hurry = Budget(60.0, 10)
+    while not match.over:
+        seat = min(match.actors())
+        level = 1 + (seat + match.view(0).view["round"]) % 5
+        choice = choose(match.view(seat), level, rng, hurry)
+        match.play(seat, choice.action)
+    assert match.result is not None
+
+
+def test_without_its_engine_the_house_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "highnoon.engine.desperados.advice", None)
+    assert chosen(STRANDED, RED, 5) == chosen(STRANDED, RED, 3)
+
+
+def test_levels_are_numbered_and_each_says_what_it_cannot_see() -> None:
+    rungs = ladder("desperados")
+    assert [rung.number for rung in rungs] == [1, 2, 3, 4, 5]
+    for rung in rungs:
+        assert rung.name != rung.blind

@@ -1,0 +1,83 @@
+"""What the solver shows: who is ahead, and where a finished game turned."""
+
+import random
+import re
+
+from playwright.sync_api import FilePayload, Page, expect
+
+from highnoon.core.match import Match
+from highnoon.core.replay import record
+from highnoon.core.view import PUBLIC
+from tests.e2e.conftest import Visit
+from tests.e2e.test_screens import settle, violations
+
+SHORT = 28
+"""A random game of few decisions, in which both sides gave a win away."""
+
+
+def played(seed: int, leave: int = 0) -> Match:
+    """A random game, without its last decisions."""
+    match, rng = Match.new("longhorn", seed=seed), random.Random(seed)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    if leave:
+        match.take_back(leave)
+    return match
+
+
+def upload(page: Page, match: Match) -> None:
+    text = record(match, PUBLIC).dumps()
+    file: FilePayload = {
+        "name": "match.jsonl",
+        "mimeType": "application/json",
+        "buffer": text.encode(),
+    }
+    page.get_by_label("Open a record").set_input_files(file)
+
+
+def axe_clean(page: Page) -> None:
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        settle(page)
+        assert violations(page) == [], theme
+
+
+def test_the_bar_says_exact_in_a_late_position(visit: Visit) -> None:
+    page = visit()
+    upload(page, played(SHORT, leave=3))
+    meter = page.get_by_role("meter", name="Who is ahead")
+    switch = page.get_by_role("switch", name="Show who is ahead")
+    expect(switch).not_to_be_checked()
+    expect(meter).to_have_count(0)
+    switch.check()
+    expect(meter).to_have_attribute(
+        "aria-valuetext", re.compile("^(Estimate|Exact): "), timeout=60_000
+    )
+    page.get_by_role("button", name="Back to the present").click()
+    expect(meter).to_have_attribute("aria-valuetext", re.compile("^Exact: "), timeout=60_000)
+    expect(page.get_by_text(re.compile("^Exact: "))).to_be_visible()
+    axe_clean(page)
+
+
+def test_an_analysis_leads_to_where_the_game_turned(visit: Visit) -> None:
+    page = visit()
+    match = played(SHORT)
+    upload(page, match)
+    page.get_by_role("button", name="Analyse the game").click()
+    turned = page.get_by_role("list", name="Turning points").get_by_role("button")
+    expect(turned.last).to_contain_text("Better:", timeout=60_000)
+    turned.last.click()
+    expect(turned.last).to_have_attribute("aria-current", "step")
+    slider = page.get_by_role("slider")
+    moment = int(slider.input_value())
+    assert match.history[moment].by >= 0
+    expect(page.locator(".rp .remark")).to_contain_text("Better:")
+    expect(page.locator(".rp .hinted")).to_have_count(1)
+    axe_clean(page)
+
+    page.reload()
+    expect(turned.last).to_contain_text("Better:", timeout=60_000)
+    page.set_viewport_size({"width": 360, "height": 640})
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
