@@ -1,7 +1,7 @@
 ### Die Bots von Moon River: wie sie heißen, was sie nicht sehen und warum sie so wählen
 
 bot-moon-river-1 = Greenhorn
-bot-moon-river-1-blind = Nimmt, was jetzt Punkte bringt. Sieht weder, wie ein Gebiet noch wachsen kann, noch wozu ein Partner gut ist.
+bot-moon-river-1-blind = Nimmt, was jetzt Punkte bringt. Sieht weder, wie ein Territorium noch wachsen kann, noch wozu ein Partner gut ist.
 bot-moon-river-2 = Siedler
 bot-moon-river-2-blind = Lässt die eigene Ranch wachsen, nutzt aber weder Cowboys noch Viehdiebe noch Desperados und kommt ohne Bedenken spät an die Reihe.
 bot-moon-river-3 = Rancher

@@ -4,6 +4,7 @@ solver-error-game = Solo se puede resolver Longhorn; esto es un registro de { $g
 solver-error-one = Da una de estas cosas: una posición, un registro, --seed o --deals.
 solver-error-out = --deals necesita --out ARCHIVO para sus resultados.
 solver-error-file = { $file } no es un archivo de repartos resueltos: no se puede leer la línea { $line }.
+solver-error-memory = Una tabla de { $memory } megabytes no cabe en esta máquina: da un --memory más pequeño.
 solver-error-engine = El solucionador necesita Numba: instala highnoon[engine].
 solver-error-ray = Ray no está instalado: instala highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = parar tras estas posiciones (con --deals: por cada territori
 solver-help-memory = el tamaño de la tabla en megabytes
 solver-help-deals = resolver este número de repartos al azar, desde la semilla 1 o desde --seed
 solver-help-workers = cuántos procesos resuelven repartos
-solver-help-out = adónde van los resultados de --deals, uno por línea; los repartos que ya están no se vuelven a resolver
+solver-help-out = adónde van los resultados de --deals, uno por línea; lo que allí está decidido no se vuelve a resolver
 solver-help-ray = resolver los repartos en este clúster de Ray («local» arranca uno aquí)
 
-solver-progress = { $nodes } posiciones, { $seconds } s, { $rate } por segundo
+solver-progress = { $nodes } posiciones, { $seconds } s, { $rate } por segundo. { $proven }
 solver-progress-deals = { $done } de { $total } repartos
 solver-stopped = Sin terminar. Lo demostrado hasta ahora:
 solver-value-win = { $seat } gana con el mejor juego.
@@ -38,8 +39,8 @@ solver-best = Lo mejor: { $action }
 solver-line = Línea: { $line }
 solver-moves = Todas las opciones:
 solver-turns = { $turns ->
-    [one] Un turno hasta el final de esta línea.
-   *[other] { $turns } turnos hasta el final de esta línea.
+    [one] Un turno hasta el final de esta línea, contando el actual.
+   *[other] { $turns } turnos hasta el final de esta línea, contando el actual. Otras líneas del mejor juego pueden ser más cortas o más largas.
 }
 solver-spent = { $nodes } posiciones en { $seconds } s.
 solver-sum-deals = { $deals ->

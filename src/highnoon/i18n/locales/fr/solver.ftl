@@ -4,6 +4,7 @@ solver-error-game = Seul Longhorn peut être résolu ; ceci est un enregistreme
 solver-error-one = Donne l’un de ceux-ci : une position, un enregistrement, --seed ou --deals.
 solver-error-out = --deals demande --out FICHIER pour ses résultats.
 solver-error-file = { $file } n’est pas un fichier de donnes résolues : la ligne { $line } est illisible.
+solver-error-memory = Une table de { $memory } mégaoctets ne tient pas dans cette machine : donne un --memory plus petit.
 solver-error-engine = Le solveur a besoin de Numba : installe highnoon[engine].
 solver-error-ray = Ray n’est pas installé : installe highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = s’arrêter après tant de positions (avec --deals : pour 
 solver-help-memory = la taille de la table en mégaoctets
 solver-help-deals = résoudre tant de donnes au hasard, à partir de la graine 1 ou de --seed
 solver-help-workers = combien de processus résolvent les donnes
-solver-help-out = où vont les résultats de --deals, une ligne chacun ; les donnes déjà là ne sont pas résolues de nouveau
+solver-help-out = où vont les résultats de --deals, une ligne chacun ; ce qui y est réglé n’est pas résolu de nouveau
 solver-help-ray = résoudre les donnes sur cette grappe Ray (« local » en lance une ici)
 
-solver-progress = { $nodes } positions, { $seconds } s, { $rate } par seconde
+solver-progress = { $nodes } positions, { $seconds } s, { $rate } par seconde. { $proven }
 solver-progress-deals = { $done } donnes sur { $total }
 solver-stopped = Pas terminé. Ce qui est prouvé jusqu’ici :
 solver-value-win = { $seat } gagne, en jouant au mieux.
@@ -38,8 +39,8 @@ solver-best = Le mieux : { $action }
 solver-line = Suite : { $line }
 solver-moves = Tous les choix :
 solver-turns = { $turns ->
-    [one] { $turns } tour jusqu’à la fin de cette suite.
-   *[other] { $turns } tours jusqu’à la fin de cette suite.
+    [one] { $turns } tour jusqu’à la fin de cette suite, celui-ci compris.
+   *[other] { $turns } tours jusqu’à la fin de cette suite, celui-ci compris. D’autres suites du meilleur jeu peuvent être plus courtes ou plus longues.
 }
 solver-spent = { $nodes } positions en { $seconds } s.
 solver-sum-deals = { $deals ->

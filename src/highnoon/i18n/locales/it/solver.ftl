@@ -4,6 +4,7 @@ solver-error-game = Si può risolvere solo Longhorn; questa è una registrazione
 solver-error-one = Indica una di queste cose: una posizione, una registrazione, --seed o --deals.
 solver-error-out = --deals vuole --out FILE per i risultati.
 solver-error-file = { $file } non è un file di distribuzioni risolte: la riga { $line } non si può leggere.
+solver-error-memory = Una tabella di { $memory } megabyte non entra in questa macchina: indica un --memory più piccolo.
 solver-error-engine = Il risolutore ha bisogno di Numba: installa highnoon[engine].
 solver-error-ray = Ray non è installato: installa highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = si ferma dopo tante posizioni (con --deals: per ogni territo
 solver-help-memory = la dimensione della tabella in megabyte
 solver-help-deals = risolve tante distribuzioni a caso, dal seme 1 o da --seed in poi
 solver-help-workers = quanti processi risolvono le distribuzioni
-solver-help-out = dove vanno i risultati di --deals, uno per riga; le distribuzioni già presenti non si risolvono di nuovo
+solver-help-out = dove vanno i risultati di --deals, uno per riga; ciò che lì è deciso non si risolve di nuovo
 solver-help-ray = risolve le distribuzioni su questo cluster Ray («local» ne avvia uno qui)
 
-solver-progress = { $nodes } posizioni, { $seconds } s, { $rate } al secondo
+solver-progress = { $nodes } posizioni, { $seconds } s, { $rate } al secondo. { $proven }
 solver-progress-deals = { $done } distribuzioni su { $total }
 solver-stopped = Non finito. Ciò che è dimostrato finora:
 solver-value-win = { $seat } vince con il gioco migliore.
@@ -38,8 +39,8 @@ solver-best = La migliore: { $action }
 solver-line = Linea: { $line }
 solver-moves = Tutte le scelte:
 solver-turns = { $turns ->
-    [one] Un turno alla fine di questa linea.
-   *[other] { $turns } turni alla fine di questa linea.
+    [one] Un turno alla fine di questa linea, compreso questo.
+   *[other] { $turns } turni alla fine di questa linea, compreso questo. Altre linee del gioco migliore possono essere più corte o più lunghe.
 }
 solver-spent = { $nodes } posizioni in { $seconds } s.
 solver-sum-deals = { $deals ->

@@ -4,6 +4,7 @@ solver-error-game = Alleen Longhorn is op te lossen; dit is een verslag van { $g
 solver-error-one = Geef een van deze: een stelling, een verslag, --seed of --deals.
 solver-error-out = --deals heeft --out BESTAND nodig voor de uitkomsten.
 solver-error-file = { $file } is geen bestand met opgeloste opstellingen: regel { $line } is niet te lezen.
+solver-error-memory = Een tabel van { $memory } megabyte past niet in deze machine: geef een kleinere --memory.
 solver-error-engine = De oplosser heeft Numba nodig: installeer highnoon[engine].
 solver-error-ray = Ray is niet geïnstalleerd: installeer highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = stoppen na zoveel stellingen (bij --deals: per startveld)
 solver-help-memory = de grootte van de tabel in megabytes
 solver-help-deals = zoveel willekeurige opstellingen oplossen, vanaf startgetal 1 of --seed
 solver-help-workers = hoeveel processen opstellingen oplossen
-solver-help-out = waar de uitkomsten van --deals heen gaan, één per regel; wat er al staat, wordt niet opnieuw opgelost
+solver-help-out = waar de uitkomsten van --deals heen gaan, één per regel; wat daar beslist is, wordt niet opnieuw opgelost
 solver-help-ray = de opstellingen op dit Ray-cluster oplossen ("local" start er hier een)
 
-solver-progress = { $nodes } stellingen, { $seconds } s, { $rate } per seconde
+solver-progress = { $nodes } stellingen, { $seconds } s, { $rate } per seconde. { $proven }
 solver-progress-deals = { $done } van { $total } opstellingen
 solver-stopped = Niet klaar. Tot nu toe bewezen:
 solver-value-win = { $seat } wint bij het beste spel.
@@ -38,8 +39,8 @@ solver-best = Het beste: { $action }
 solver-line = Reeks: { $line }
 solver-moves = Alle keuzes:
 solver-turns = { $turns ->
-    [one] Eén beurt tot het einde van deze reeks.
-   *[other] { $turns } beurten tot het einde van deze reeks.
+    [one] Eén beurt tot het einde van deze reeks, deze meegeteld.
+   *[other] { $turns } beurten tot het einde van deze reeks, deze meegeteld. Andere reeksen van het beste spel kunnen korter of langer zijn.
 }
 solver-spent = { $nodes } stellingen in { $seconds } s.
 solver-sum-deals = { $deals ->

@@ -4,6 +4,7 @@ solver-error-game = Só Longhorn se pode resolver; esta é uma gravação de { $
 solver-error-one = Indique um destes: uma posição, uma gravação, --seed ou --deals.
 solver-error-out = --deals precisa de --out FICHEIRO para os resultados.
 solver-error-file = { $file } não é um ficheiro de disposições resolvidas: não se consegue ler a linha { $line }.
+solver-error-memory = Uma tabela de { $memory } megabytes não cabe nesta máquina: indique um --memory mais pequeno.
 solver-error-engine = O solucionador precisa de Numba: instale highnoon[engine].
 solver-error-ray = Ray não está instalado: instale highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = parar ao fim de tantas posições (com --deals: por territó
 solver-help-memory = o tamanho da tabela em megabytes
 solver-help-deals = resolver tantas disposições ao acaso, a partir da semente 1 ou de --seed
 solver-help-workers = quantos processos resolvem disposições
-solver-help-out = para onde vão os resultados de --deals, um por linha; as que já lá estão não se resolvem de novo
+solver-help-out = para onde vão os resultados de --deals, um por linha; o que lá está decidido não se resolve de novo
 solver-help-ray = resolver as disposições neste cluster Ray ("local" inicia um aqui)
 
-solver-progress = { $nodes } posições, { $seconds } s, { $rate } por segundo
+solver-progress = { $nodes } posições, { $seconds } s, { $rate } por segundo. { $proven }
 solver-progress-deals = { $done } de { $total } disposições
 solver-stopped = Não terminado. O que está provado até agora:
 solver-value-win = { $seat } ganha com o melhor jogo.
@@ -38,8 +39,8 @@ solver-best = O melhor: { $action }
 solver-line = Sequência: { $line }
 solver-moves = Todas as escolhas:
 solver-turns = { $turns ->
-    [1] Um turno até ao fim desta sequência.
-   *[other] { $turns } turnos até ao fim desta sequência.
+    [1] Um turno até ao fim desta sequência, contando o atual.
+   *[other] { $turns } turnos até ao fim desta sequência, contando o atual. Outras sequências do melhor jogo podem ser mais curtas ou mais longas.
 }
 solver-spent = { $nodes } posições em { $seconds } s.
 solver-sum-deals = { $deals ->

@@ -4,6 +4,7 @@ solver-error-game = Решить можно только Longhorn; это зап
 solver-error-one = Укажите одно из: позиция, запись, --seed или --deals.
 solver-error-out = Для --deals нужен --out ФАЙЛ с результатами.
 solver-error-file = { $file } — не файл решённых раскладов: строка { $line } не читается.
+solver-error-memory = Таблица в { $memory } мегабайт не помещается в эту машину: укажите --memory поменьше.
 solver-error-engine = Решателю нужна Numba: установите highnoon[engine].
 solver-error-ray = Ray не установлен: установите highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = остановиться через столько пози�
 solver-help-memory = размер таблицы в мегабайтах
 solver-help-deals = решить столько случайных раскладов, начиная с зерна 1 или --seed
 solver-help-workers = сколько процессов решают расклады
-solver-help-out = куда писать результаты --deals, по одному в строке; те, что там есть, заново не решаются
+solver-help-out = куда писать результаты --deals, по одному в строке; что там решено, заново не решается
 solver-help-ray = решать расклады на этом кластере Ray ("local" запускает его здесь)
 
-solver-progress = позиций: { $nodes }, { $seconds } с, { $rate } в секунду
+solver-progress = позиций: { $nodes }, { $seconds } с, { $rate } в секунду. { $proven }
 solver-progress-deals = расклады: { $done } из { $total }
 solver-stopped = Не закончено. Пока доказано:
 solver-value-win = { $seat } выигрывает при лучшей игре.
@@ -38,10 +39,10 @@ solver-best = Лучшее: { $action }
 solver-line = Цепочка: { $line }
 solver-moves = Все варианты:
 solver-turns = { $turns ->
-    [one] До конца этой цепочки { $turns } ход.
-    [few] До конца этой цепочки { $turns } хода.
-    [many] До конца этой цепочки { $turns } ходов.
-   *[other] До конца этой цепочки { $turns } хода.
+    [one] До конца этой цепочки { $turns } ход, считая нынешний. Другие цепочки лучшей игры могут быть короче или длиннее.
+    [few] До конца этой цепочки { $turns } хода, считая нынешний. Другие цепочки лучшей игры могут быть короче или длиннее.
+    [many] До конца этой цепочки { $turns } ходов, считая нынешний. Другие цепочки лучшей игры могут быть короче или длиннее.
+   *[other] До конца этой цепочки { $turns } хода, считая нынешний. Другие цепочки лучшей игры могут быть короче или длиннее.
 }
 solver-spent = Позиций: { $nodes }, за { $seconds } с.
 solver-sum-deals = { $deals ->
