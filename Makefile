@@ -87,9 +87,10 @@ clean: ## forget everything that was set up
 	$(UV) --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The kernels of the solver, compiled once so that no player waits.
-.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/longhorn/*.py) src/highnoon/engine/longhorn/weights.toml
+# The kernels of the engines, compiled once so that no player waits.
+.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/*/*.py) src/highnoon/engine/longhorn/weights.toml
 	$(BIN)/python -m highnoon.engine.longhorn.warm
+	$(BIN)/python -m highnoon.engine.moon_river.warm
 	@touch $@
 
 .venv/.test: .venv/.play requirements/test.txt

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
-from highnoon.engine.longhorn.statistics import Share, Summary, summary
+from highnoon.engine.longhorn.statistics import Share, Summary, interval, summary
 
 DOCS = Path(__file__).parent.parent / "docs"
 DATA = DOCS / "data" / "longhorn-deals.jsonl"
@@ -51,12 +52,27 @@ def _bar(name: str, share: Share, top: int) -> str:
     return "\n".join(parts)
 
 
+def figures(found: Summary) -> str:
+    """What the page says in words: shares with their intervals, ends and lengths."""
+    lines = [f"{found.deals} deals"]
+    for name, share in (("start chosen", found.chosen), ("every start", found.random)):
+        for key, count in share._asdict().items():
+            low, high = interval(count, share.total)
+            of = f"{count} of {share.total}" if share.total else "none"
+            lines.append(f"{name}, {NAMES[key]}: {of} ({100 * low:.1f} to {100 * high:.1f} %)")
+    lines.append(f"ends: {found.ends}")
+    lines.append(f"turns: median {found.median_turns:g}, mean {found.mean_turns:.1f}")
+    return "\n".join(lines)
+
+
 def main() -> None:
-    lines = DATA.read_text("utf-8").splitlines()
-    found = summary(json.loads(line) for line in lines)
-    CHART.write_text(chart(found), "utf-8")
-    print(found.deals, "deals; start chosen:", found.chosen, "; every start:", found.random)
-    print("ends:", found.ends, "median turns:", found.median_turns)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--first", type=int, help="only print the figures of so many seeds")
+    first = parser.parse_args().first
+    rows = [json.loads(line) for line in DATA.read_text("utf-8").splitlines()]
+    if first is None:
+        CHART.write_text(chart(summary(rows)), "utf-8")
+    print(figures(summary(row for row in rows if first is None or row["seed"] <= first)))
 
 
 if __name__ == "__main__":

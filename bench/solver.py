@@ -1,6 +1,8 @@
 """How much of Longhorn is solved, and how fast: shares, medians, signature, and the peer's ratio.
 
-python -m bench.solver [--deals 20] [--seconds 60] [--ambush choice] [--memory 1024]
+python -m bench.solver [--deals 200] [--later 200] [--random 40] [--seconds 60] [--memory 1024]
+
+Every part tells its figures when it is done; Ctrl-C ends a part early, and it tells what it has.
 """
 
 from __future__ import annotations
@@ -10,8 +12,11 @@ import importlib
 import random
 import resource
 import time
+from collections import Counter
+from contextlib import suppress
+from math import inf
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from highnoon.core.action import CHANCE
 from highnoon.core.match import Match
@@ -21,6 +26,8 @@ from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 
 SIGNATURE = range(100, 112)
+CHUNK = 200_000
+"""Nodes between two looks at the clock."""
 FRESH = 70_000
 """Seeds from here on are not used to tune anything."""
 
@@ -56,33 +63,54 @@ def positions(count: int, turns: int, ambush: str, first: int = FRESH) -> list[S
     return found
 
 
-def measure(states: list[State], seconds: float, memory: int) -> tuple[list[float], int, int]:
-    """Processor seconds of each solved position (the limit for others), nodes, and how many solved.
+class Measured(NamedTuple):
+    """Processor seconds of each position (the limit for those that were not solved), and nodes."""
+
+    times: list[float]
+    nodes: int
+    solved: int
+    values: Counter[str]
+
+
+def measure(states: list[State], seconds: float, memory: int) -> Measured:
+    """Solve positions one by one, each with a table of its own.
 
     The processor's time is counted, not the clock's: others may share the machine.
     """
-    times, nodes, solved = [], 0, 0
-    for state in states:
-        search = Search(state, Budget(nodes=0), memory)
-        begun = time.process_time()
-        while True:
-            search.budget = Budget(nodes=search.nodes + 500_000)
-            exact = search.bounds(state).exact
-            spent = time.process_time() - begun
-            if exact or spent >= seconds:
-                break
-        nodes += search.nodes
-        solved += exact
-        times.append(spent if exact else seconds)
-    return times, nodes, solved
+    times: list[float] = []
+    nodes = solved = 0
+    values: Counter[str] = Counter()
+    with suppress(KeyboardInterrupt):
+        for state in states:
+            search = Search(state, Budget(inf, nodes=0), memory)
+            begun = time.process_time()
+            while True:
+                search.budget = Budget(inf, search.nodes + CHUNK)
+                found = search.bounds(state)
+                spent = time.process_time() - begun
+                if found.exact or spent >= seconds:
+                    break
+            nodes += search.nodes
+            good = found.exact and spent <= seconds
+            solved += good
+            times.append(spent if good else seconds)
+            if good:
+                mine = found.low if state.side == 0 else -found.low
+                values["won" if mine > 0 else "lost" if mine < 0 else "drawn"] += 1
+    return Measured(times, nodes, solved, values)
 
 
-def tell(what: str, times: list[float], nodes: int, solved: int, seconds: float) -> None:
-    share = 100 * solved / len(times)
-    rate = nodes / max(1e-9, sum(times)) / 1e6
+def tell(what: str, found: Measured, seconds: float) -> None:
+    if not found.times:
+        return
+    share = 100 * found.solved / len(found.times)
+    rate = found.nodes / max(1e-9, sum(found.times)) / 1e6
+    ends = ", ".join(f"{count} {name}" for name, count in sorted(found.values.items()))
     print(
-        f"{what}: {solved} of {len(times)} ({share:.0f} %) within {seconds:g} s, "
-        f"median {median(times):.2f} s, {nodes:,} nodes, {rate:.2f} M nodes/s"
+        f"{what}: {found.solved} of {len(found.times)} ({share:.1f} %) within {seconds:g} s, "
+        f"median {median(found.times):.2f} s, {found.nodes:,} nodes, {rate:.2f} M nodes/s; "
+        f"for who is in turn: {ends}",
+        flush=True,
     )
 
 
@@ -97,8 +125,8 @@ def signature(memory: int) -> int:
     return total
 
 
-def against_openspiel(count: int, memory: int) -> float:
-    """How many times longer OpenSpiel's alpha-beta takes on late positions; values must agree."""
+def against_openspiel(count: int, memory: int) -> tuple[float, float]:
+    """Seconds that OpenSpiel's alpha-beta and ours take for late positions; values must agree."""
     minimax: Any = importlib.import_module("open_spiel.python.algorithms.minimax")
     from highnoon.rl.openspiel import load
 
@@ -106,8 +134,9 @@ def against_openspiel(count: int, memory: int) -> float:
     seed, done = FRESH, 0
     while done < count:
         seed += 1
-        state = play(seed, 14, "choice")
-        if state is None or sum(map(sum, state.cows)) > 12:
+        state = play(seed, 10, "choice")
+        # With fewer cows both are done at once, with more one of them takes minutes.
+        if state is None or not 13 <= sum(map(sum, state.cows)) <= 17:
             continue
         done += 1
         game = load("longhorn", {"ambush_nugget": "choice"}, LONGHORN.position_text(state))
@@ -122,29 +151,32 @@ def against_openspiel(count: int, memory: int) -> float:
         ours += time.process_time() - begun
         if not found.low == found.high == value:
             raise AssertionError(f"{found} but {value}: {LONGHORN.position_text(state)}")
-    return theirs / ours
+    return theirs, ours
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--deals", type=int, default=20)
+    parser.add_argument("--deals", type=int, default=200, help="openings")
+    parser.add_argument("--later", type=int, default=200, help="positions four turns in")
+    parser.add_argument("--random", type=int, default=40, help="openings with ambushes by chance")
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--ambush", choices=("choice", "random"), default="choice")
     parser.add_argument("--memory", type=int, default=1024, help="megabytes")
     asked = parser.parse_args()
     memory = asked.memory << 20
     warm()
-    openings = positions(asked.deals, 0, asked.ambush)
-    print(f"signature: {signature(1 << 26):,} nodes")
-    tell(
-        f"four turns in ({asked.ambush})",
-        *measure(positions(asked.deals, 4, asked.ambush), 5, memory),
-        5,
+    print(f"signature: {signature(1 << 24):,} nodes", flush=True)
+    theirs, ours = against_openspiel(10, 1 << 22)
+    print(
+        f"ten late positions: OpenSpiel's alpha-beta {theirs:.2f} s, ours {1000 * ours:.2f} ms: "
+        f"{theirs / ours:,.0f} times as long",
+        flush=True,
     )
-    tell(f"openings ({asked.ambush})", *measure(openings, asked.seconds, memory), asked.seconds)
+    tell("four turns in (choice)", measure(positions(asked.later, 4, "choice"), 5, memory), 5)
+    for ambush, count in (("choice", asked.deals), ("random", asked.random)):
+        found = measure(positions(count, 0, ambush), asked.seconds, memory)
+        tell(f"openings ({ambush})", found, asked.seconds)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"memory: {peak:,.0f} MB at most")
-    print(f"OpenSpiel's alpha-beta takes {against_openspiel(5, 1 << 22):,.0f} times as long")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,8 @@
 """The top level against OpenSpiel's own tree search, at equal thinking time, on mirrored deals.
 
 `python -m bench.versus_mcts [GAME …] [--games N] [--seconds S] [--seats N] [--jobs N]`
+
+Another number of seats than the game's first has a place of its own in the page, if there is one.
 """
 
 from __future__ import annotations
@@ -8,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from bench.ladder import measured, write
+from bench.ladder import PAGE, measured, write
 from highnoon import game as find
 from highnoon import games
 from highnoon.bots import Budget, levels
@@ -36,6 +38,12 @@ def summary(found: Report, seconds: float) -> str:
     )
 
 
+def place(key: str, seats: int, usual: int) -> str | None:
+    """The place in the page for what was measured."""
+    name = f"{key} against MCTS" + ("" if seats == usual else f", {seats} seats")
+    return name if f"<!-- {name} -->" in PAGE.read_text("utf-8") else None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("keys", nargs="*", default=games(), metavar="GAME")
@@ -52,8 +60,8 @@ def main() -> None:
         duel = Duel(key, contestants, {"players": seats}, Budget(asked.seconds))
         text = summary(measured(duel, asked.games, asked.jobs), asked.seconds)
         print(f"{key}, {seats} seats: {text}", flush=True)
-        if not asked.seats:
-            write(f"{key} against MCTS", text)
+        if name := place(key, seats, game.info.players[0]):
+            write(name, text)
 
 
 if __name__ == "__main__":

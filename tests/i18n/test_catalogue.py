@@ -25,6 +25,20 @@ def test_longer_lists_have_commas() -> None:
     assert "weiß, grau und schwarz" in Catalogue("de").say(phrase)
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", ["Prendre deux vaches orange", "Prendre deux vaches grises"]),
+        ("es", ["Tomar dos vacas naranjas", "Tomar dos vacas grises"]),
+        ("it", ["Prendi due vacche arancioni", "Prendi due vacche grigie"]),
+    ],
+)
+def test_colours_agree_with_their_cows(language: str, said: list[str]) -> None:
+    colours = [Phrase(f"longhorn-colour-{key}") for key in ("orange", "grey")]
+    phrases = [Phrase("longhorn-action-ambush", {"colour": colour}) for colour in colours]
+    assert [Catalogue(language).say(phrase) for phrase in phrases] == said
+
+
 def test_large_numbers_are_written_as_the_language_does() -> None:
     phrase = Phrase("longhorn-board-dollars", {"amount": 2600})
     assert [Catalogue(code).say(phrase) for code in ("en", "de")] == ["$2,600", "2.600 $"]

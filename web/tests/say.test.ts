@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import catalogues from 'virtual:catalogues';
+
 import { alsoSpeak, known, money, say, t, useLanguage } from '../src/lib/i18n/say.svelte';
+import { LANGUAGES } from '../src/lib/settings.svelte';
 
 describe('phrases', () => {
   it('are said with nested phrases and lists in the chosen language', async () => {
@@ -37,6 +40,11 @@ function sources(folder: string): string[] {
 }
 
 describe('the catalogue of the page', () => {
+  it('names every language there is', () => {
+    const spoken = Object.keys(catalogues).filter((name) => !name.includes('/'));
+    expect(Object.keys(LANGUAGES).sort()).toEqual(spoken.sort());
+  });
+
   const locales = join(import.meta.dirname, '../../src/highnoon/i18n/locales/en');
   const keysOf = (file: string): string[] =>
     [...readFileSync(join(locales, file), 'utf8').matchAll(/^([a-z][\w-]+) =/gm)].map((found) => found[1]!);

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from highnoon.cli.journal import load
 from highnoon.cli.screen import Screen
-from highnoon.core.action import Phrase
+from highnoon.core.action import Arg, Phrase, Seat
 from highnoon.core.errors import InvalidOptions, InvalidPosition
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
@@ -56,6 +56,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
     """Solve one position, or hand over to the solver of deals."""
     if importlib.util.find_spec("numba") is None:
         raise InvalidOptions(Phrase("solver-error-engine"))
+    _room(wanted)
     if wanted.deals is not None:
         from highnoon.cli.solve_deals import solve_deals
 
@@ -73,16 +74,25 @@ def solve(screen: Screen, wanted: Wanted) -> None:
     with Live(text, console=screen.console, transient=True, auto_refresh=False) as live:
         shown = [0.0]
 
-        def progress(nodes: int, seconds: float) -> None:
+        def watch(nodes: int, seconds: float, low: Fraction, high: Fraction) -> None:
             if not screen.interactive or monotonic() - shown[0] < 0.2:
                 return
             shown[0] = monotonic()
-            rate = round(nodes / max(seconds, 0.01))
-            args = {"nodes": nodes, "seconds": round(seconds), "rate": rate}
-            live.update(Text(screen.say(Phrase("solver-progress", args))), refresh=True)
+            proven = value_phrase(solver.decider(state), low, high)
+            live.update(Text(screen.say(progress(nodes, seconds, proven))), refresh=True)
 
-        verdict = solver.solve(state, budget, wanted.room, progress)
+        verdict = solver.solve(state, budget, wanted.room, watch)
     report(screen, state, verdict)
+
+
+def _room(wanted: Wanted) -> None:
+    """Refuse a table that does not fit into this machine; one that is not written costs nothing."""
+    from highnoon.engine.longhorn.table import new_table
+
+    try:
+        new_table(wanted.room)
+    except (MemoryError, ValueError, OverflowError):
+        raise InvalidOptions(Phrase("solver-error-memory", {"memory": wanted.room >> 20})) from None
 
 
 def _state(wanted: Wanted) -> State:
@@ -108,7 +118,8 @@ def report(screen: Screen, state: State, verdict: Verdict) -> None:
     """Everything that was proven."""
     if not verdict.proven:
         screen.tell("solver-stopped", "yellow")
-    screen.show(Text(screen.say(value_phrase(verdict)), style="bold"))
+    value = value_phrase(verdict.seat, verdict.low, verdict.high)
+    screen.show(Text(screen.say(value), style="bold"))
     if verdict.action is not None and verdict.proven:
         screen.tell("solver-best", action=LONGHORN.action_text(verdict.action))
     if verdict.line:
@@ -125,10 +136,17 @@ def report(screen: Screen, state: State, verdict: Verdict) -> None:
     screen.tell("solver-spent", "dim", nodes=verdict.nodes, seconds=f"{verdict.seconds:.1f}")
 
 
-def value_phrase(verdict: Verdict) -> Phrase:
-    """The value of the position in a sentence."""
-    seat, low, high = seat_name(verdict.seat), verdict.low, verdict.high
-    if not verdict.proven:
+def progress(nodes: int, seconds: float, proven: Phrase) -> Phrase:
+    """The line that is shown while the search goes on."""
+    rate = round(nodes / max(seconds, 0.01))
+    args: dict[str, Arg] = {"nodes": nodes, "seconds": round(seconds), "rate": rate}
+    return Phrase("solver-progress", {**args, "proven": proven})
+
+
+def value_phrase(player: Seat, low: Fraction, high: Fraction) -> Phrase:
+    """What is proven of the value for a player, in a sentence."""
+    seat = seat_name(player)
+    if low < high:
         if low == -1 and high == 1:
             return Phrase("solver-value-open", {"seat": seat})
         bounds: dict[str, Any] = {"low": _word(low, low), "high": _word(high, high)}

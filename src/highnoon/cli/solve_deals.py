@@ -16,7 +16,7 @@ from highnoon.cli.solve import Wanted
 from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidOptions
 from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
-from highnoon.engine.longhorn.search import Budget
+from highnoon.engine.longhorn.search import NO_LIMIT, Budget
 from highnoon.engine.longhorn.statistics import summary
 from highnoon.games.longhorn.game import LONGHORN
 
@@ -32,11 +32,11 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
     seeds = range(first, first + (wanted.deals or 0))
     rows = {(row["seed"], row["ambush"]): row for row in read(wanted.out) if "starts" in row}
     limits = Budget(*wanted.limits)
-    jobs = [
-        Job(seed, wanted.ambush, limits, wanted.room)
-        for seed in seeds
-        if (seed, wanted.ambush) not in rows
-    ]
+    jobs = []
+    for seed in seeds:
+        settled = _settled(rows.get((seed, wanted.ambush)), limits)
+        if settled is not None:
+            jobs.append(Job(seed, wanted.ambush, limits, wanted.room, settled))
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
@@ -45,6 +45,9 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
         ):
             task = bar.add_task("", total=len(seeds), completed=len(seeds) - len(jobs))
             for row in _results(jobs, wanted):
+                before = rows.get((row["seed"], row["ambush"]))
+                if before is not None and "starts" in row:
+                    row["starts"] = {**before["starts"], **row["starts"]}
                 file.write(json.dumps(row, separators=(",", ":")) + "\n")
                 file.flush()
                 rows[row["seed"], row["ambush"]] = row
@@ -55,6 +58,22 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
         done = sum((seed, wanted.ambush) in rows for seed in seeds)
         screen.tell("solver-progress-deals", "yellow", done=done, total=len(seeds))
     tell(screen, [row for (seed, ambush), row in rows.items() if ambush == wanted.ambush])
+
+
+def _settled(row: dict[str, Any] | None, limits: Budget) -> frozenset[str] | None:
+    """The places of a deal that need no more work; None if that is all of them.
+
+    A place that was given up is tried again when more nodes are allowed than it had.
+    """
+    if row is None:
+        return frozenset()
+    starts = row["starts"]
+    open_ = [
+        place
+        for place, start in starts.items()
+        if "value" not in start and 1.1 * start["nodes"] < limits.nodes < NO_LIMIT
+    ]
+    return frozenset(starts) - frozenset(open_) if open_ else None
 
 
 def _results(jobs: list[Job], wanted: Wanted) -> Iterator[dict[str, Any]]:

@@ -10,7 +10,7 @@ import pytest
 from highnoon.engine.longhorn import jobs
 from highnoon.engine.longhorn.jobs import Job, Row, on_this_machine, solve_deal
 from highnoon.engine.longhorn.search import Budget
-from highnoon.engine.longhorn.statistics import summary
+from highnoon.engine.longhorn.statistics import interval, summary
 
 QUICK = Budget(seconds=60, nodes=3000)
 
@@ -79,7 +79,38 @@ def test_the_chooser_takes_the_worst_start_for_the_first_player() -> None:
     assert (found.median_turns, found.mean_turns) == (10, 10)
 
 
-def test_ray_solves_the_same_deals() -> None:
+def test_a_deal_that_was_searched_again_counts_once() -> None:
+    before, after = (
+        {"seed": 1, "ambush": "choice", "starts": {"C": {"seconds": 1.0, "nodes": 9, **known}}}
+        for known in ({"low": -1, "high": 1}, {"value": -1})
+    )
+    assert summary([before, after]).chosen == (0, 0, 1, 0)
+
+
+def test_intervals_hold_the_share_and_narrow_with_more_deals() -> None:
+    low, high = interval(52, 500)
+    assert low == pytest.approx(0.0802, abs=1e-3)
+    assert high == pytest.approx(0.1338, abs=1e-3)
+    assert interval(0, 10)[0] == 0.0
+    assert interval(10, 10)[1] == 1.0
+
+
+def test_ray_solves_the_same_deals_though_a_worker_dies(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    rows = list(jobs.on_ray([Job(seed) for seed in range(3)], "local", echo))
-    assert sorted(row["seed"] for row in rows) == [0, 1, 2]
+    mark = tmp_path / "died"
+
+    def work(job: Job) -> Row:
+        if job.seed == 2 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return solve_deal(job)
+
+    wanted = [Job(seed, "choice", QUICK, 1 << 20) for seed in (1, 2, 3)]
+    rows = {row["seed"]: row for row in jobs.on_ray(wanted, "local", work)}
+    assert mark.exists()
+    for job in wanted:
+        here = solve_deal(job)
+        for one in (rows[job.seed], here):
+            for start in one["starts"].values():
+                del start["seconds"]
+        assert rows[job.seed] == here

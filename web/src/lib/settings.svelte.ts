@@ -1,5 +1,7 @@
 /** What this browser prefers; kept in local storage, never sent anywhere. */
 
+import catalogues from 'virtual:catalogues';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 
@@ -22,8 +24,21 @@ export interface Settings {
 
 const KEY = 'highnoon-settings';
 
+const NAMES: Readonly<Record<string, string>> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  pt: 'Português',
+  ru: 'Русский',
+};
+
 /** The languages that have a catalogue, by their own names. */
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMES).filter(([code]) => code in catalogues),
+);
 
 function browserLanguage(): string {
   const wanted = navigator.languages ?? [navigator.language];

@@ -17,11 +17,15 @@ from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
     BOARD,
+    DANGERS,
     DRAW,
+    FLEEING,
     HERD,
     IRON,
     LEVEL,
     LYING,
+    MOVE,
+    NO_BAN,
     OIL,
     ONES,
     OUTLAW,
@@ -33,6 +37,7 @@ from highnoon.engine.longhorn.layout import (
     SHERIFF_AT,
     SIDE,
     STEAL,
+    STOLEN,
     STRUCK,
 )
 from highnoon.engine.longhorn.moves import NONE, money, score, spread
@@ -53,6 +58,8 @@ TOKEN: Final = _weights("token")
 COLOURS: Final = _weights("colours")
 MOBILITY: Final = _weights("mobility")
 GAIN: Final = _weights("gain")
+WORST: Final = 1500
+"""Prospects of a player who can be caught or beaten at once, unless a cow still comes between."""
 MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
 
@@ -73,6 +80,51 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
         kids[depth, index, 2],
         kids[depth, index, 3],
     )
+    phase = rest >> PHASE & 3
+    if phase < MOVE:
+        return _outlook(w0, w1, w2, w3, rest, deal)
+    return NONE, _sending(w0, w1, w2, w3, rest, deal)
+
+
+@kernel
+def _settled(word: int, herd: int) -> int:
+    """A colour without its cow that has yet to be placed: it is in nobody's herd any more."""
+    return word - (1 << herd) - (1 << FLEEING) if word >> FLEEING & 1 else word
+
+
+@kernel
+def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
+    """The prospects of a player who is about to send the other: by the best destination."""
+    outlaw, side, lying = rest >> OUTLAW & 15, rest >> SIDE & 1, rest & LYING
+    occupied = spread((w0 | w1 | w2 | w3) & BOARD)
+    if (w0 | w1 | w2 | w3) >> FLEEING & 1:
+        herd = HERD + 4 * side
+        w0, w1 = _settled(w0, herd), _settled(w1, herd)
+        w2, w3 = _settled(w2, herd), _settled(w3, herd)
+    ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
+    ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
+    other = rest & (LYING | PURSE_MASK << PURSE) | (1 - side) << SIDE | ban << BAN
+    best = -WORST
+    if ends == 0:
+        end, view = _outlook(w0, w1, w2, w3, other | outlaw << OUTLAW, deal)
+        return -view
+    while ends:
+        low = ends & -ends
+        ends ^= low
+        cell = 0
+        while low > 1:
+            low >>= 4
+            cell += 1
+        end, view = _outlook(w0, w1, w2, w3, other | cell << OUTLAW, deal)
+        if end != NONE:
+            view = end * WORST
+        best = max(best, -view)
+    return best
+
+
+@kernel
+def _outlook(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[int, int]:
+    """The same for a player who is about to steal."""
     lying, purse, side = rest & LYING, rest >> PURSE & PURSE_MASK, rest >> SIDE & 1
     phase = rest >> PHASE & 3
     counted = lying & deal[AMBUSHES] != 0 or phase == DRAW

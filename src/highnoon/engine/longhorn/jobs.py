@@ -32,6 +32,8 @@ class Job(NamedTuple):
     ambush: str = "choice"
     budget: Budget = MINUTE
     memory: int = MEMORY
+    settled: frozenset[str] = frozenset()
+    """Starting places that need not be solved again."""
 
 
 def solve_deal(job: Job) -> Row:
@@ -40,6 +42,9 @@ def solve_deal(job: Job) -> Row:
     search = Search(state, Budget(0), job.memory)
     starts: Row = {}
     for action, opening, _ in following(state):
+        place = LETTERS[int(action.args[0])]
+        if place in job.settled:
+            continue
         nodes, seconds = search.nodes, search.seconds
         limits = (seconds + job.budget.seconds, nodes + job.budget.nodes)
         search.budget = Budget(*limits)
@@ -55,7 +60,7 @@ def solve_deal(job: Job) -> Row:
         else:
             low, high = sorted((sign * found.low, sign * found.high))
             row |= {"low": _number(low), "high": _number(high)}
-        starts[LETTERS[int(action.args[0])]] = row
+        starts[place] = row
     return {"seed": job.seed, "ambush": job.ambush, "starts": starts}
 
 

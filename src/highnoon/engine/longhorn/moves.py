@@ -117,15 +117,23 @@ def _forget(work: Any, row: int) -> None:
 @kernel
 def write(kids: Any, depth: int, count: int, work: Any, row: int, rest: int) -> None:
     """Add a child with its key and its place in the table."""
-    key, place = mix(rest), mix_other(rest)
+    key, place = 0, 0
     for colour in range(4):
-        word = work[row, colour]
-        kids[depth, count, colour] = word
-        key += mix(word)
-        place += mix_other(word)
+        key += mix(work[row, colour])
+        place += mix_other(work[row, colour])
+    _write(kids, depth, count, work, row, rest, key, place)
+
+
+@kernel
+def _write(
+    kids: Any, depth: int, count: int, work: Any, row: int, rest: int, key: int, place: int
+) -> None:
+    """The same when what the colours add to key and place is known already."""
+    for colour in range(4):
+        kids[depth, count, colour] = work[row, colour]
     kids[depth, count, 4] = rest
-    kids[depth, count, KEY] = key
-    kids[depth, count, PLACE] = place * 0x2545F4914F6CDD1D >> 20
+    kids[depth, count, KEY] = key + mix(rest)
+    kids[depth, count, PLACE] = (place + mix_other(rest)) * 0x2545F4914F6CDD1D >> 20
 
 
 @kernel
@@ -158,6 +166,10 @@ def go(
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
+    key, place = 0, 0
+    for colour in range(4):
+        key += mix(work[row, colour])
+        place += mix_other(work[row, colour])
     while ends:
         low = ends & -ends
         ends ^= low
@@ -166,6 +178,7 @@ def go(
             low >>= 4
             cell += 1
         kept = NO_BAN if ban == cell else ban
-        write(kids, depth, count, work, row, rest | cell << OUTLAW | kept << BAN)
+        other = rest | cell << OUTLAW | kept << BAN
+        _write(kids, depth, count, work, row, other, key, place)
         count += 1
     return count, NONE

@@ -2,7 +2,8 @@
 
 Proof and disproof numbers say how hard the rest looks; the search goes where the proof is
 easiest for whoever decides, and keeps all it learns in the table. Both goals share the table,
-for bounds proven on the way to one goal serve the other.
+for bounds proven on the way to one goal serve the other. How a move fared elsewhere in the deal
+moves the first guess for it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 
 from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.jit import kernel
-from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, PHASE, PLACE, SIDE
+from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
 from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.table import (
     DISPROOF,
@@ -22,6 +23,7 @@ from highnoon.engine.longhorn.table import (
     LOW,
     NUMBER,
     WON,
+    ask,
     entry,
     find,
     keep,
@@ -36,7 +38,9 @@ LUCK: Final = 3
 """Who decides a draw of nuggets when chance is taken for a player."""
 SALT: Final = 4
 """Keeps the proofs of one kind of luck apart from those of another."""
-BOOK: Final = 5
+LESSONS: Final = 5
+"""From here on: how each move fared where it was settled, from -SURE (lost) to SURE (won)."""
+BOOK: Final = LESSONS + 2 * 9 * 16 * 9
 
 # What a frame keeps of a node on the way down.
 INDEX: Final = 0
@@ -50,6 +54,11 @@ TAIL: Final = 3
 """Of all but the hardest disproof only an eighth counts: they share much of their work."""
 SLACK: Final = 1
 """How far a child may outgrow the second best before the search turns there: by a half."""
+SURE: Final = 1024
+LEARN: Final = 5
+"""A settled move counts a 32nd, older ones fade."""
+TRUST: Final = 1
+"""A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
 UNIT: Final = 16
 STEEP: Final = 0.3
 FAR: Final = 3000
@@ -60,9 +69,40 @@ GUESS: Final = np.array(
 
 
 @kernel
-def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -> int:
+def _lesson(kids: Any, depth: int, index: int, child: int) -> int:
+    """Where the book keeps what is learned of a move: from where, what stays there, to where."""
+    before, after = kids[depth, index, 4], kids[depth + 1, child, 4]
+    cell, stays = before >> OUTLAW & 15, 0
+    for colour in range(4):
+        if kids[depth + 1, child, colour] >> 4 * cell & 15:
+            stays |= 1 << colour
+    number: int = (((before >> SIDE & 1) * 9 + cell) * 16 + stays) * 9 + (after >> OUTLAW & 15)
+    return LESSONS + number
+
+
+@kernel
+def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) -> None:
+    """A child has been searched: if it is settled now, its move was good or bad."""
+    rest, proven = kids[depth, index, 4], word & NUMBER == 0
+    if (proven or word >> DISPROOF & NUMBER == 0) and rest >> PHASE & 3 == STEAL:
+        lesson = _lesson(kids, depth, index, child)
+        good = SURE if proven != (rest >> SIDE & 1) else -SURE
+        book[lesson] += (good - book[lesson]) >> LEARN
+
+
+@kernel
+def _look(kids: Any, above: int, parent: int, index: int, deal: Any, table: Any, book: Any) -> int:
     """What is known or guessed of a child, numbers being those for this goal."""
+    depth = above + 1
     goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
+    # The table's line is under way while the position is looked at.
+    end, view = glance(kids, depth, index, deal)
+    side = kids[depth, index, 4] >> SIDE & 1
+    if end != NONE:
+        value = 1 - end if side else 1 + end
+        if value >= goal:
+            return entry(0, INFINITE, value, value)
+        return entry(INFINITE, 0, value, value)
     word = find(table, key, kids[depth, index, PLACE])
     low, high = 0, WON
     if word >= 0:
@@ -74,13 +114,9 @@ def _look(kids: Any, depth: int, index: int, deal: Any, table: Any, book: Any) -
         proof, disproof = word & NUMBER, word >> DISPROOF & NUMBER
         if proof and disproof:
             return entry(proof, disproof, low, high)
-    end, view = glance(kids, depth, index, deal)
-    side = kids[depth, index, 4] >> SIDE & 1
-    if end != NONE:
-        value = 1 - end if side else 1 + end
-        if value >= goal:
-            return entry(0, INFINITE, value, value)
-        return entry(INFINITE, 0, value, value)
+    if kids[above, parent, 4] >> PHASE & 3 == STEAL:
+        lesson = book[_lesson(kids, above, parent, index)] >> TRUST
+        view += lesson if kids[above, parent, 4] >> SIDE & 1 == side else -lesson
     if side:
         view = -view
     view = min(FAR, max(-FAR, view))
@@ -112,7 +148,9 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
     for child in range(count):
-        kids[depth + 1, child, ENTRY] = _look(kids, depth + 1, child, deal, table, book)
+        ask(table, kids[depth + 1, child, KEY] ^ book[SALT], kids[depth + 1, child, PLACE])
+    for child in range(count):
+        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, deal, table, book)
     frames[depth, COUNT] = count
     frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
     return 0
@@ -190,3 +228,4 @@ def prove(
             return word
         kids[depth, here, ENTRY] = word
         depth -= 1
+        _learn(kids, depth, frames[depth, INDEX], here, word, book)

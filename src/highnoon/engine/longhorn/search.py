@@ -24,11 +24,14 @@ CHUNK: Final = 100_000
 MEMORY: Final = 1 << 30
 
 
+NO_LIMIT: Final = 1 << 60
+
+
 class Budget(NamedTuple):
     """How long a search may take; whichever ends first."""
 
     seconds: float = 60.0
-    nodes: int = 1 << 60
+    nodes: int = NO_LIMIT
 
 
 MINUTE: Final = Budget()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from math import inf
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import InvalidPosition
@@ -15,7 +17,6 @@ from highnoon.engine.longhorn.search import (
     MINUTE,
     Bounds,
     Budget,
-    Progress,
     Search,
     following,
 )
@@ -24,8 +25,13 @@ from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
 
 GLANCE: Final = 20_000
 """Nodes for a first look at a root move; most are settled by it once the root is."""
-LINE: Final = 400_000
-"""Nodes for one step of the line, beyond the budget: the proof is in the table already."""
+LINE: Final = (500, 20_000, 400_000)
+"""Nodes for one move of the line, beyond the budget: the proof is in the table already, so the
+first look mostly suffices."""
+
+
+Watch: TypeAlias = Callable[[int, float, Fraction, Fraction], None]
+"""Told nodes and seconds spent, and what is proven for who decides: at least, at most."""
 
 
 class Rated(NamedTuple):
@@ -71,7 +77,7 @@ def solve(
     state: State,
     budget: Budget = MINUTE,
     memory: int = MEMORY,
-    progress: Progress | None = None,
+    watch: Watch | None = None,
     search: Search | None = None,
 ) -> Verdict:
     """Solve a position at any moment of the game after the deal.
@@ -81,11 +87,17 @@ def solve(
     """
     refuse(state)
     if search is None:
-        search = Search(state, budget, memory, progress)
+        search = Search(state, budget, memory)
     moves: dict[Action, Bounds] = {}
+    if watch is not None:
+        search.progress = partial(_report, watch, search, state, moves)
     with suppress(KeyboardInterrupt):
         _rate(search, state, moves)
-    return _verdict(search, state, _joined(state, search.peek(state), moves), moves)
+    search.progress = None
+    nodes, seconds = search.nodes, search.seconds
+    _remember(search, state, moves)
+    root = _joined(state, search.peek(state), moves)
+    return _verdict(search, state, root, moves, nodes, seconds)
 
 
 def refuse(state: State) -> None:
@@ -97,6 +109,31 @@ def refuse(state: State) -> None:
         wrong.append(Phrase("solver-error-dealing"))
     if wrong:
         raise InvalidPosition(*wrong)
+
+
+def _report(
+    watch: Watch,
+    search: Search,
+    state: State,
+    moves: dict[Action, Bounds],
+    nodes: int,
+    seconds: float,
+) -> None:
+    watch(nodes, seconds, *_for(decider(state), _joined(state, search.peek(state), moves)))
+
+
+def decider(state: State) -> Seat:
+    """Who decides, or for whom a nugget is drawn."""
+    (actor,) = rules.actors(state)
+    return state.side if actor == CHANCE else actor
+
+
+def _remember(search: Search, state: State, moves: dict[Action, Bounds]) -> None:
+    """What the table knows of moves that the search had no time for; a look costs nothing."""
+    search.budget = Budget(inf)
+    for action, reached, _ in following(state):
+        if not moves.get(action, Bounds()).exact:
+            moves[action] = search.bounds(reached, 1)
 
 
 def _rate(search: Search, state: State, moves: dict[Action, Bounds]) -> None:
@@ -127,12 +164,17 @@ def _joined(state: State, root: Bounds, moves: dict[Action, Bounds]) -> Bounds:
     return Bounds(max(low, root.low), min(high, root.high))
 
 
-def _verdict(search: Search, state: State, root: Bounds, moves: dict[Action, Bounds]) -> Verdict:
-    (actor,) = rules.actors(state)
-    seat = state.side if actor == CHANCE else actor
+def _verdict(
+    search: Search,
+    state: State,
+    root: Bounds,
+    moves: dict[Action, Bounds],
+    nodes: int,
+    seconds: float,
+) -> Verdict:
+    (actor,), seat = rules.actors(state), decider(state)
     rated = tuple(Rated(action, *_for(seat, found)) for action, found in moves.items())
     low, high = _for(seat, root)
-    nodes, seconds = search.nodes, search.seconds
     line, last = principal(search, state, root) if root.exact else ((), state)
     over = last.phase in ENDED
     if actor == CHANCE:
@@ -175,14 +217,26 @@ def principal(search: Search, state: State, root: Bounds) -> tuple[tuple[Action,
         (seat,) = rules.actors(state)
         if seat == CHANCE:
             break
-        equal: list[tuple[int, int, Action, State]] = []
-        for action, after, _ in following(state):
-            found = search.bounds(after, LINE)
-            if found == root:
-                equal.append((search.effort(after), len(equal), action, after))
+        equal = _equal(search, state, root)
         if not equal:
             break
         winning = root.low == (1 if seat == 0 else -1)
         _, _, action, state = min(equal) if winning else max(equal)
         line.append(action)
     return tuple(line), state
+
+
+def _equal(search: Search, state: State, root: Bounds) -> list[tuple[int, int, Action, State]]:
+    """The moves that keep the value and how much work they took, as far as a quick look tells."""
+    (seat,) = rules.actors(state)
+    lost = root.high == -1 if seat == 0 else root.low == 1
+    for at_most in LINE:
+        equal = [
+            (search.effort(after), number, action, after)
+            for number, (action, after, _) in enumerate(following(state))
+            # Who has lost has nothing to lose: every move is as good.
+            if lost or search.bounds(after, at_most) == root
+        ]
+        if equal:
+            return equal
+    return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from math import sqrt
 from statistics import mean, median
 from typing import Any, NamedTuple
 
@@ -20,6 +21,19 @@ class Share(NamedTuple):
     def total(self) -> int:
         """All cases."""
         return sum(self)
+
+
+def interval(count: int, total: int) -> tuple[float, float]:
+    """Between which shares the true one lies in 19 cases of 20 (Wilson's interval)."""
+    if not total:
+        return 0.0, 1.0
+    z, share = 1.96, count / total
+    middle, wide = (
+        share + z * z / (2 * total),
+        z * sqrt(share * (1 - share) / total + z * z / (4 * total * total)),
+    )
+    scale = 1 + z * z / total
+    return max(0.0, (middle - wide) / scale), min(1.0, (middle + wide) / scale)
 
 
 class Summary(NamedTuple):
@@ -46,8 +60,9 @@ class Summary(NamedTuple):
 
 
 def summary(rows: Iterable[dict[str, Any]]) -> Summary:
-    """Count everything; deals that failed are left out."""
-    whole = [row for row in rows if "starts" in row]
+    """Count everything; of a deal the last row counts, deals that failed are left out."""
+    latest = {(row["seed"], row["ambush"]): row for row in rows if "starts" in row}
+    whole = list(latest.values())
     starts = [start for row in whole for start in row["starts"].values()]
     return Summary(
         deals=len(whole),

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import kernel, prefetch
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -29,10 +29,30 @@ WON: Final = 2
 """Values as the table knows them, for the first player."""
 
 
+FIRST: Final = 10
+"""A table begins with so many doublings of a single bucket and grows when half of it is full."""
+
+# The head of a table, a bucket of its own.
+MASK: Final = 0
+FULL: Final = 1
+
+
 def new_table(memory: int) -> Any:
-    """An empty table of at most so many bytes, a power of two of buckets."""
-    buckets = 1 << max(10, (memory // (8 * BUCKET)).bit_length() - 1)
-    return np.zeros(buckets * BUCKET, np.int64)
+    """An empty table of at most so many bytes, a power of two of buckets.
+
+    Memory that was never written costs nothing, so a table that stays small stays in the cache.
+    """
+    buckets = 1 << max(FIRST, (memory // (8 * BUCKET)).bit_length() - 1)
+    return _empty(buckets)
+
+
+def _empty(buckets: int) -> Any:
+    room = np.zeros((buckets + 2) * BUCKET, np.int64)
+    # Every bucket has a line of the cache for itself.
+    start = -room.ctypes.data // 8 % BUCKET
+    table = room[start : start + (buckets + 1) * BUCKET]
+    table[MASK] = (1 << FIRST) - 1
+    return table
 
 
 @kernel
@@ -42,9 +62,23 @@ def entry(proof: int, disproof: int, low: int, high: int) -> int:
 
 
 @kernel
+def bucket(table: Any, key: int, place: int) -> int:
+    """Where the bucket of a position begins: what the table grew by comes from the key."""
+    within = (place & (1 << FIRST) - 1) | (key << FIRST)
+    start: int = ((within & table[MASK]) + 1) * BUCKET
+    return start
+
+
+@kernel
+def ask(table: Any, key: int, place: int) -> None:
+    """Ask the memory for a bucket before it is needed."""
+    prefetch(table, bucket(table, key, place))
+
+
+@kernel
 def find(table: Any, key: int, place: int) -> int:
     """The word stored under this key, or -1."""
-    start = (place & (table.size // BUCKET - 1)) * BUCKET
+    start = bucket(table, key, place)
     for slot in range(start, start + BUCKET, 2):
         if table[slot] == key and table[slot + 1] != 0:
             word: int = table[slot + 1]
@@ -55,12 +89,13 @@ def find(table: Any, key: int, place: int) -> int:
 @kernel
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
-    start = (place & (table.size // BUCKET - 1)) * BUCKET
+    start = bucket(table, key, place)
     target, least = start, 1 << 20
     for slot in range(start, start + BUCKET, 2):
         old = table[slot + 1]
         if old == 0 or table[slot] == key:
             target = slot
+            table[FULL] += old == 0
             break
         worth = old >> WORK & 63
         if worth < least:
@@ -71,3 +106,26 @@ def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
         size += 1
     table[target] = key
     table[target + 1] = word | size << WORK
+    if table[FULL] > 2 * table[MASK] and 2 * (table[MASK] + 1) * BUCKET < table.size:
+        _grow(table)
+
+
+@kernel
+def _grow(table: Any) -> None:
+    """Twice the buckets: half of every bucket moves to its new twin."""
+    old = table[MASK] + 1
+    bit = old >> FIRST
+    for start in range(BUCKET, (old + 1) * BUCKET, BUCKET):
+        kept, moved = start, start + old * BUCKET
+        for slot in range(start, start + BUCKET, 2):
+            key, word = table[slot], table[slot + 1]
+            if word == 0:
+                break
+            table[slot + 1] = 0
+            if key & bit:
+                table[moved], table[moved + 1] = key, word
+                moved += 2
+            else:
+                table[kept], table[kept + 1] = key, word
+                kept += 2
+    table[MASK] = 2 * old - 1

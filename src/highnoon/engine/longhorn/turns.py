@@ -124,11 +124,10 @@ def lay(kids: Any, work: Any) -> None:
 
 
 @kernel
-def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
+def _perft(kids: Any, deal: Any, work: Any, levels: int, counters: Any) -> int:
     """How many ways so many turns can go from the root, turns that end the game included."""
     # Numba cannot keep recursive kernels on disk, so the way down is a row of counters.
-    left, child = np.zeros(DEPTH, np.int64), np.zeros(DEPTH, np.int64)
-    count = np.zeros(DEPTH, np.int64)
+    left, child, count = counters
     depth, total, fresh = 0, 0, True
     left[0] = levels
     while depth >= 0:
@@ -151,3 +150,9 @@ def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
         else:
             depth -= 1
     return total
+
+
+def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
+    """How many ways so many turns can go from the root, turns that end the game included."""
+    counters = np.zeros((3, DEPTH), np.int64)
+    return _perft(kids, deal, work, levels, tuple(counters))

@@ -3,7 +3,7 @@
 bot-desperados-1 = Grünschnabel
 bot-desperados-1-blind = Reitet als Desperado zur nächsten Beute, als Sheriff zur reichsten Bank. Sieht weder die Uhr noch die andere Seite.
 bot-desperados-2 = Herumtreiber
-bot-desperados-2-blind = Kennt den Fahrplan und achtet auf Figuren und Deputys, glaubt aber, alle seien noch dort, wo sie zuletzt gesehen wurden.
+bot-desperados-2-blind = Kennt den Fahrplan und achtet auf Figuren und Hilfssheriffs, glaubt aber, alle seien noch dort, wo sie zuletzt gesehen wurden.
 bot-desperados-3 = Fährtenleser
 bot-desperados-3-blind = Weiß genau, wo jeder sein kann, hält aber jeden Ort für gleich wahrscheinlich und denkt nur einen Zug voraus.
 bot-desperados-4 = Ranger

@@ -34,7 +34,10 @@ moon-river-symbol-beavers = { $count ->
     [one] Biber
    *[other] { $count } Biber
 }
-moon-river-symbol-corn = { $count } Mais
+moon-river-symbol-corn = { $count ->
+    [one] Mais
+   *[other] { $count } Mais
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -79,7 +82,7 @@ moon-river-prompt-drive = { $seat }: Dein Cowboy treibt Kühe, höchstens noch {
    *[other] { $steps } Schritte
 }.
 moon-river-prompt-offer = { $seat }: Dein Desperado darf eine gelagerte Parzelle tauschen. Welche gibst du?
-moon-river-prompt-demand = { $seat }: Wessen Parzelle willst du dafür ({ $parcel })?
+moon-river-prompt-demand = { $seat }: Du gibst { $parcel }. Wessen Parzelle willst du dafür?
 moon-river-prompt-steal = { $seat }: Dein Viehdieb darf eine unbewachte Kuh nach { $cell } holen.
 moon-river-prompt-bonus = { $seat }: Du hast das ferne Ende erreicht. Lege eine Seite eines Bonusplättchens.
 moon-river-prompt-forgo = { $seat }: Kein Bonusplättchen passt. Wähle, welches das Spiel verlässt.
@@ -101,7 +104,7 @@ moon-river-action-recruit-desperado = Den Desperado anwerben (eine gelagerte Par
 moon-river-action-recruit-thief = Den Viehdieb anwerben (eine unbewachte Kuh nehmen)
 moon-river-action-recruit-prospector = Den Goldgräber anwerben (+1 für jedes Nugget)
 moon-river-action-recruit-trapper = Den Pelzjäger anwerben (+1 für jeden Biber)
-moon-river-action-recruit-farmer = Den Farmer anwerben (+1 für jeden Mais)
+moon-river-action-recruit-farmer = Den Farmer anwerben (+1 für jedes Mais-Symbol)
 moon-river-action-cowboy = Einen Cowboy anwerben (3 Schritte; Rückseite: { $partner })
 moon-river-action-drive = Eine Kuh von { $from } nach { $to } treiben
 moon-river-action-offer = Geben: { $parcel }
@@ -122,7 +125,7 @@ moon-river-event-chip-drawn = In den Saloon kommt: { $chip }.
 moon-river-event-column-laid = Neue Spalte: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } wählt als Nächstes.
 moon-river-event-stood = { $seat } steht auf Parzelle { $place }: { $parcel }.
-moon-river-event-left-over = Niemand wählte { $parcel } (Parzelle { $place }): Sie verlässt das Spiel.
+moon-river-event-left-over = Niemand wählte Parzelle { $place }: { $parcel } verlässt das Spiel.
 moon-river-event-last-round = Die Schachtel ist leer: die letzte Runde.
 moon-river-event-took = { $seat } nimmt { $parcel }.
 moon-river-event-kept = { $seat } legt nichts mehr.
@@ -265,5 +268,5 @@ moon-river-about-desperado = eine gelagerte Parzelle mit der eines anderen tausc
 moon-river-about-thief = eine Kuh aus einem Territorium ohne Partner nehmen
 moon-river-about-prospector = ein Punkt mehr für jedes Nugget
 moon-river-about-trapper = ein Punkt mehr für jeden Biber
-moon-river-about-farmer = ein Punkt mehr für jeden Mais
+moon-river-about-farmer = ein Punkt mehr für jedes Mais-Symbol
 moon-river-about-cowboy = bis zu drei Schritte deiner Kühe; nie auf Maisfelder

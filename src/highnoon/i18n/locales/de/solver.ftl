@@ -4,22 +4,23 @@ solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Partie von { 
 solver-error-one = Bitte eines davon angeben: eine Stellung, eine Partie, --seed oder --deals.
 solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
 solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
+solver-error-memory = Eine Tabelle von { $memory } Megabyte passt nicht in diesen Rechner: bitte --memory kleiner wählen.
 solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
 solver-error-ray = Ray ist nicht installiert: highnoon[cluster] installieren.
 
 solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
 solver-help-target = eine Stellung oder die Datei einer Partie
 solver-help-seed = die Auslage dieser Startzahl lösen
-solver-help-ambush = wie ein Hinterhalt ein Nugget nimmt, bei --seed und --deals: choice oder random
-solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startort)
-solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startort)
+solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random
+solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
+solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
 solver-help-memory = Größe der Tabelle in Megabyte
 solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
 solver-help-workers = wie viele Prozesse Auslagen lösen
-solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; vorhandene werden nicht neu gelöst
+solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst
 solver-help-ray = die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier)
 
-solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde
+solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde. { $proven }
 solver-progress-deals = { $done } von { $total } Auslagen
 solver-stopped = Nicht fertig. Bisher bewiesen:
 solver-value-win = { $seat } gewinnt bei bestem Spiel.
@@ -38,16 +39,16 @@ solver-best = Am besten: { $action }
 solver-line = Zugfolge: { $line }
 solver-moves = Alle Möglichkeiten:
 solver-turns = { $turns ->
-    [one] Ein Zug bis zum Ende dieser Folge.
-   *[other] { $turns } Züge bis zum Ende dieser Folge.
+    [one] Ein Zug bis zum Ende dieser Folge, der jetzige mitgezählt.
+   *[other] { $turns } Züge bis zum Ende dieser Folge, der jetzige mitgezählt. Andere Folgen besten Spiels können kürzer oder länger sein.
 }
 solver-spent = { $nodes } Stellungen in { $seconds } s.
 solver-sum-deals = { $deals ->
     [one] Eine Auslage.
    *[other] { $deals } Auslagen.
 }
-solver-sum-chosen = Startort vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
-solver-sum-random = Alle Startorte gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-chosen = Startgebiet vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-random = Alle Startgebiete gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 

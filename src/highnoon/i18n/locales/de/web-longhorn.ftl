@@ -1,6 +1,6 @@
 ### Longhorns Tisch auf der Seite.
 
-web-longhorn-board = Die neun Orte
+web-longhorn-board = Die neun Gebiete
 web-longhorn-cows =
     { $count ->
         [one] 1 Rind: { $colour }
@@ -19,7 +19,7 @@ web-longhorn-nuggets =
        *[other] Nuggets
     }
 web-longhorn-worth-now = Wert jetzt
-web-longhorn-price = Preis: 100 $ je Rind auf dem Brett
+web-longhorn-price = Preis: 100 $ je Rind auf dem Plan
 web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }
 web-longhorn-struck = befallen
@@ -29,8 +29,8 @@ web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =
     { $count ->
-        [one] Ritt { $steps }: 1 Ort
-       *[other] Ritt { $steps }: { $count } Orte
+        [one] Ritt { $steps }: 1 Gebiet
+       *[other] Ritt { $steps }: { $count } Gebiete
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
 web-longhorn-bill = Die Abrechnung
@@ -38,6 +38,6 @@ web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zuglist
 
 ## Options
 
-longhorn-option-ambush_nugget = Ein Nugget aus dem Hinterhalt wird
+longhorn-option-ambush_nugget = Ein Nugget aus der Falle wird
 longhorn-ambush_nugget-random = verdeckt gezogen
 longhorn-ambush_nugget-choice = ausgesucht

@@ -11,8 +11,8 @@ web-moon-river-taken = genommen
 web-moon-river-stands = { $name } auf { $parcel }
 web-moon-river-chips =
     { $count ->
-        [one] 1 Plättchen
-       *[other] { $count } Plättchen
+        [one] 1 Chip
+       *[other] { $count } Chips
     }
 web-moon-river-stock = Im Vorrat, in unbekannter Reihenfolge:
     { $chips }
@@ -56,7 +56,7 @@ web-moon-river-cows =
 web-moon-river-tip = { $what }: { $means }
 web-moon-river-means-cows = Beim Legen kommt eine Kuh hierher.
 web-moon-river-means-cows-done = Die Kuh ist gekommen.
-web-moon-river-means-skulls = Dürre. Beim Legen geht eine Kuh des Gebiets verloren.
+web-moon-river-means-skulls = Dürre. Beim Legen geht eine Kuh des Territoriums verloren.
 web-moon-river-means-skulls-done = Die Dürre ist vorbei.
 web-moon-river-means-circles = Beim Legen wirbst du einen Partner an.
 web-moon-river-means-circles-done = Niemand kam, und niemand wird kommen.
@@ -71,7 +71,7 @@ web-moon-river-hand = In der Hand
 web-moon-river-lay = Hier legen
 web-moon-river-rotate = Drehen
 web-moon-river-swap = Enden tauschen
-web-moon-river-sides = Seiten der Plättchen
+web-moon-river-sides = Seiten der Bonusplättchen
 web-moon-river-not-now = Doch nicht
 web-moon-river-lay-note = Zieh es auf die Ranch, tippe ein markiertes Feld an oder nimm die Pfeiltasten; R dreht, X tauscht die Enden.
 web-moon-river-lay-note-short = Tippe ein markiertes Feld an.
@@ -118,15 +118,15 @@ web-moon-river-territory = { $count } × { $land }
 web-moon-river-part-lands = Land × Kühe
 web-moon-river-part-resources = Nuggets, Biber, Mais
 web-moon-river-part-partners = Partner
-web-moon-river-about-lands = Jedes Gebiet zählt Parzellen mal Kühe; auf jeder Parzelle zählt nur eine Kuh.
-web-moon-river-about-resources = Jedes Nugget, jeder Biber, jeder Mais ist ein Punkt.
-web-moon-river-about-partners = Goldgräber, Pelzjäger und Farmer zählen noch einmal für jedes Nugget, jeden Biber, jeden Mais.
+web-moon-river-about-lands = Jedes Territorium zählt Parzellen mal Kühe; auf jeder Parzelle zählt nur eine Kuh.
+web-moon-river-about-resources = Jedes Nugget, jeder Biber, jedes Mais-Symbol ist ein Punkt.
+web-moon-river-about-partners = Goldgräber, Pelzjäger und Farmer zählen noch einmal für jedes Nugget, jeden Biber, jedes Mais-Symbol.
 web-moon-river-about-timber = Gruppen ab drei Wäldern, einer davon am Fluss: 10, und 10 mehr für jeden weiteren.
 web-moon-river-about-gold = Gruppen ab drei Parzellen mit Nuggets: 10 für das dritte Nugget und jedes weitere.
 web-moon-river-about-outlaws = Gruppen ab drei Partnern, einer davon ein Bandit: 10, und 10 mehr für jeden weiteren.
 web-moon-river-about-city = Gruppen ab drei Farmen: 10, und 10 mehr für jede weitere.
 web-moon-river-bill = Die Wertung im Einzelnen
-web-moon-river-largest = Größtes Gebiet
+web-moon-river-largest = Größtes Territorium
 web-moon-river-herd = Kühe, die zählen
 web-moon-river-by =
     { $count ->
@@ -138,6 +138,6 @@ web-moon-river-by =
 
 web-moon-river-legend-lands = Landschaften
 web-moon-river-legend-symbols = Symbole
-web-moon-river-legend-partners = Jeder Partner bewacht die Kühe seines Gebiets vor Dieben. Jedes Plättchen zeigt auf einer Seite einen Spezialisten, auf der anderen einen Cowboy.
+web-moon-river-legend-partners = Jeder Partner bewacht die Kühe seines Territoriums vor Dieben. Jeder Chip zeigt auf einer Seite einen Spezialisten, auf der anderen einen Cowboy.
 web-moon-river-legend-score = Wertung
 web-moon-river-legend-keys = Tasten beim Legen: Pfeile bewegen den Dominostein, R dreht ihn, X tauscht die Enden, Enter legt ihn.

@@ -34,7 +34,10 @@ moon-river-symbol-beavers = { $count ->
     [one] beaver
    *[other] { $count } beavers
 }
-moon-river-symbol-corn = { $count } corn
+moon-river-symbol-corn = { $count ->
+    [one] corn
+   *[other] { $count } corn
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -122,7 +125,7 @@ moon-river-event-chip-drawn = Into the saloon comes: { $chip }.
 moon-river-event-column-laid = New column: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } chooses next.
 moon-river-event-stood = { $seat } stands on parcel { $place }: { $parcel }.
-moon-river-event-left-over = Nobody chose { $parcel } (parcel { $place }): it leaves the game.
+moon-river-event-left-over = Nobody chose parcel { $place }: { $parcel } leaves the game.
 moon-river-event-last-round = The box is empty: the last round.
 moon-river-event-took = { $seat } takes { $parcel }.
 moon-river-event-kept = { $seat } lays nothing more.

@@ -4,6 +4,7 @@ solver-error-game = Only Longhorn can be solved; this is a record of { $game }.
 solver-error-one = Give one of these: a position, a record, --seed or --deals.
 solver-error-out = --deals needs --out FILE for its results.
 solver-error-file = { $file } is not a file of solved deals: line { $line } cannot be read.
+solver-error-memory = A table of { $memory } megabytes does not fit into this machine: give a smaller --memory.
 solver-error-engine = The solver needs Numba: install highnoon[engine].
 solver-error-ray = Ray is not installed: install highnoon[cluster].
 
@@ -16,10 +17,10 @@ solver-help-nodes = stop after so many positions (with --deals: for each startin
 solver-help-memory = the table's size in megabytes
 solver-help-deals = solve so many random deals, from seed 1 or --seed on
 solver-help-workers = how many processes solve deals
-solver-help-out = where results of --deals go, one line each; deals that are there are not solved again
+solver-help-out = where results of --deals go, one line each; what is settled there is not solved again
 solver-help-ray = solve the deals on this Ray cluster ("local" starts one here)
 
-solver-progress = { $nodes } positions, { $seconds } s, { $rate } per second
+solver-progress = { $nodes } positions, { $seconds } s, { $rate } per second. { $proven }
 solver-progress-deals = { $done } of { $total } deals
 solver-stopped = Not finished. What is proven so far:
 solver-value-win = { $seat } wins with best play.
@@ -38,8 +39,8 @@ solver-best = Best: { $action }
 solver-line = Line: { $line }
 solver-moves = All choices:
 solver-turns = { $turns ->
-    [one] One turn to the end of this line.
-   *[other] { $turns } turns to the end of this line.
+    [one] One turn to the end of this line, the present one included.
+   *[other] { $turns } turns to the end of this line, the present one included. Other lines of best play may be shorter or longer.
 }
 solver-spent = { $nodes } positions in { $seconds } s.
 solver-sum-deals = { $deals ->

@@ -1,0 +1,33 @@
+"""Compile the playouts ahead of time, so that no player waits: `python -m ...moon_river.warm`."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from highnoon.engine.moon_river.futures import Foresight, look_ahead
+from highnoon.engine.moon_river.layout import Taste
+from highnoon.games.moon_river.game import MOON_RIVER
+
+EARLY = (
+    "2 camp none stand mary - .,K3@wesley,K4@mary,Mc@wesley D,D,K3,Mc - 5D,5C,3M,3K3 DTPRF 32"
+    " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
+)
+"""A position from which a playout comes to everything."""
+
+
+def forget() -> None:
+    """Throw compiled functions away: Numba does not see that one called by another changed."""
+    for file in (Path(__file__).parent / "__pycache__").glob("*.nb?"):
+        file.unlink(missing_ok=True)
+
+
+def warm() -> None:
+    """Compile everything that a playout calls."""
+    state = MOON_RIVER.parse_position(EARLY)
+    look_ahead(state, Foresight(Taste(), 4, 1, hopeful=True), 60.0, 4, random.Random(1))
+
+
+if __name__ == "__main__":
+    forget()
+    warm()

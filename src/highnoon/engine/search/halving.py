@@ -1,0 +1,50 @@
+"""Successive halving: try all candidates a little, the better half longer, and so on.
+
+Candidates meet the same chances: the n-th sample of each is drawn from the same dice.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from math import ceil, log2
+from typing import NamedTuple
+
+Trial = Callable[[int, int], float]
+"""The sum of so many samples, counted from the given one on."""
+
+
+class Tried(NamedTuple):
+    """What was seen of a candidate: its number, how many samples, and their mean."""
+
+    number: int
+    visits: int
+    mean: float
+
+
+def successive_halving(
+    trials: Sequence[Trial], seconds: float, nodes: int, batch: int = 1
+) -> list[Tried]:
+    """The candidates, best first: those tried longest, by their mean."""
+    sums, visits = [0.0] * len(trials), [0] * len(trials)
+    alive = list(range(len(trials)))
+    phases = max(1, ceil(log2(max(1, len(trials)))))
+    begin, spent = time.monotonic(), 0
+
+    def mean(number: int) -> float:
+        return sums[number] / visits[number] if visits[number] else 0.0
+
+    for phase in range(1, phases + 1):
+        while True:
+            for number in alive:
+                sums[number] += trials[number](visits[number], batch)
+                visits[number] += batch
+                spent += batch
+            if time.monotonic() - begin >= seconds * phase / phases:
+                break
+            if spent >= nodes * phase / phases:
+                break
+        if phase < phases:
+            alive = sorted(alive, key=mean, reverse=True)[: ceil(len(alive) / 2)]
+    order = sorted(range(len(trials)), key=lambda one: (visits[one], mean(one)), reverse=True)
+    return [Tried(number, visits[number], mean(number)) for number in order]

@@ -1,0 +1,20 @@
+### Lo que dice la página alrededor del solucionador: quién va ganando y dónde cambió una partida.
+
+web-study-who = Quién va ganando
+web-study-thinking = Pensando…
+web-study-further = Mirando más lejos…
+web-study-unproven = Sin demostrar en el tiempo dado.
+web-hint-proven = demostrado
+
+## Después de la partida
+
+web-analysis = Análisis
+web-analysis-lead = ¿Dónde cambió la partida y qué era mejor? El solucionador mira cada momento, primero los últimos.
+web-analysis-start = Analizar la partida
+web-analysis-again = Volver a intentarlo
+web-analysis-failed = El solucionador paró antes de tiempo; aquí está lo que encontró.
+web-analysis-progress = Análisis, momentos demostrados: { $proven } de { $total }
+web-analysis-chart = Quién iba ganando en cada paso: { $first } arriba, { $second } abajo.
+web-analysis-proven = demostrado
+web-analysis-estimate = estimación
+web-analysis-turnings = Momentos decisivos

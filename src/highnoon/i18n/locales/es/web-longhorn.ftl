@@ -1,0 +1,54 @@
+### La mesa de Longhorn en la página.
+
+web-longhorn-board = Los nueve territorios
+web-longhorn-cows =
+    { $count ->
+        [one] 1 vaca { $colour }
+       *[other] { $count } vacas { $colour ->
+            [gris] grises
+           *[other] { $colour }s
+        }
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    }
+web-longhorn-outlaw = El forajido
+web-longhorn-herd-of = La manada de { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] pepita
+       *[other] pepitas
+    }
+web-longhorn-worth-now = valor actual
+web-longhorn-price = Precio: 100 $ por vaca que quede en el tablero
+web-longhorn-left =
+    { $count ->
+        [one] queda 1
+       *[other] quedan { $count }
+    }
+web-longhorn-left-each =
+    { $count ->
+        [one] queda 1: { $price } cada una
+       *[other] quedan { $count }: { $price } cada una
+    }
+web-longhorn-struck = epidemia
+web-longhorn-kept = guardadas hasta el final
+web-longhorn-balance = Si se contara ahora, Eagle tendría { $eagle } y Jessie { $jessie }.
+web-longhorn-not-here = Solo se roban vacas donde está el forajido.
+web-longhorn-outlook-end = Termina la partida.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] dist. { $steps }: 1 territorio
+       *[other] dist. { $steps }: { $count } territorios
+    }
+web-longhorn-outlook-worth = tú { $mine }, adversario { $theirs }
+web-longhorn-bill = El recuento completo
+web-longhorn-legend-cow = Una vaca { $colour }, y su marca en la lista de jugadas.
+
+## Opciones
+
+longhorn-option-ambush_nugget = La pepita de una emboscada se
+longhorn-ambush_nugget-random = saca al azar
+longhorn-ambush_nugget-choice = elige

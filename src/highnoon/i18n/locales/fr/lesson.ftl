@@ -1,0 +1,14 @@
+### Premières parties : ce qui se dit autour des fiches.
+
+lesson-title = Ta première partie
+lesson-step = Fiche { $n } sur { $of }
+lesson-next = Continuer
+lesson-back = Fiche précédente
+lesson-play-on = Jouer la suite
+lesson-without = Jouer sans les fiches
+lesson-this-one = le choix de la leçon
+lesson-not-now = Une vraie partie le permet aussi. Pour cette leçon, prends le choix marqué.
+lesson-waiting = Maintenant, les autres jouent. Regarde ce qu’ils font.
+lesson-watch = Regarde le règlement de comptes. Tu peux l’arrêter un moment ou le passer.
+lesson-hide = Cacher la fiche
+lesson-show = Montrer la fiche

@@ -1,0 +1,46 @@
+### La table de Longhorn dans la page.
+
+web-longhorn-board = Les neuf territoires
+web-longhorn-cows =
+    { $count ->
+        [one] { $count } vache { $colour }
+       *[other] { $count } vaches { $colour ->
+            [orange] orange
+           *[other] { $colour }s
+        }
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    }
+web-longhorn-outlaw = Le hors-la-loi
+web-longhorn-herd-of = Le troupeau : { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] pépite
+       *[other] pépites
+    }
+web-longhorn-worth-now = valeur actuelle
+web-longhorn-price = Prix : 100 $ par vache restée sur le plateau
+web-longhorn-left = reste { $count }
+web-longhorn-left-each = reste { $count } : { $price } pièce
+web-longhorn-struck = frappée
+web-longhorn-kept = gardées jusqu’à la fin
+web-longhorn-balance = Si l’on comptait maintenant, Eagle aurait { $eagle } et Jessie { $jessie }.
+web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-loi.
+web-longhorn-outlook-end = Termine la partie.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] dist. { $steps } : { $count } territoire
+       *[other] dist. { $steps } : { $count } territoires
+    }
+web-longhorn-outlook-worth = toi { $mine }, adversaire { $theirs }
+web-longhorn-bill = Le décompte complet
+web-longhorn-legend-cow = Une vache { $colour }, et sa marque dans la liste des coups.
+
+## Options
+
+longhorn-option-ambush_nugget = La pépite d’une embuscade est
+longhorn-ambush_nugget-random = tirée au hasard
+longhorn-ambush_nugget-choice = choisie

@@ -1,0 +1,104 @@
+### I bot: come si chiamano, che cosa non vedono, perché scelgono e come falliscono
+
+## Bot senza una scala propria
+
+bot-playouts-1 = Pivello
+bot-playouts-1-blind = Prova ogni scelta in poche partite giocate a caso, e si lascia ingannare facilmente dalla fortuna.
+bot-playouts-2 = Mandriano
+bot-playouts-2-blind = Prova ogni scelta in qualche centinaio di partite a caso; prende i rivali per sognatori.
+bot-playouts-3 = Caposquadra
+bot-playouts-3-blind = Prova ogni scelta in qualche migliaio di partite a caso; prende ancora i rivali per sognatori.
+
+## Longhorn
+
+bot-longhorn-1 = Pivello
+bot-longhorn-1-blind = Conta le vacche che ottiene ora. Non vede né quanto varranno, né che cosa farà poi il rivale.
+bot-longhorn-2 = Mandriano
+bot-longhorn-2-blind = Conta i dollari e guarda il prossimo turno del rivale, ma non ha occhio per lo sceriffo e i crotali.
+bot-longhorn-3 = Ladro di bestiame
+bot-longhorn-3-blind = Vede tutto ciò che è sul tavolo, ma nessun piano di più di tre turni.
+bot-longhorn-4 = Capo mandriano
+bot-longhorn-4-blind = Guarda lontano, ma solo fin dove arriva in un momento; oltre, conta i dollari.
+bot-longhorn-5 = Marshal
+bot-longhorn-5-blind = Dimostra quello che può. Tira a indovinare solo dove non trova una prova in tempo.
+
+## Perché
+
+bot-reason-turns =
+    { $turns ->
+        [one] Il meglio che si vede in questo turno.
+       *[other] Il meglio che si vede entro { $turns } turni.
+    }
+bot-reason-won =
+    { $turns ->
+        [one] Vince in questo turno.
+       *[other] Vince entro { $turns } turni, qualunque cosa faccia l’altra parte.
+    }
+bot-reason-proven = Vince, qualunque cosa faccia l’altra parte.
+bot-reason-even = Non si può forzare niente di meglio; è dimostrato.
+bot-reason-lost = Tutto è perduto se l’altra parte non sbaglia; questo le chiede di più.
+bot-reason-simulations =
+    { $count ->
+        [one] Lo dice una partita simulata.
+       *[other] Lo dicono { $count } partite simulate.
+    }
+
+## Che cosa può non andare in un bot
+
+bot-fault-start = Il programma non è partito: { $reason }
+bot-fault-died = Il programma è finito (codice { $code }) invece di rispondere. Le sue ultime parole: { $said }
+bot-fault-hung = Il programma non ha risposto entro { $seconds } s.
+bot-fault-flooded = Il programma ha scritto più di quanto può ({ $bytes } byte).
+bot-fault-unasked = Il programma ha scritto una riga che nessuno gli aveva chiesto.
+bot-fault-nonsense = La risposta non è fra le scelte: { $answer }
+bot-error-spec = «{ $spec }» non è un bot di questo gioco. Ci sono: { $known }.
+bot-error-missing = «{ $spec }» ha bisogno del pacchetto Python { $module }, che non è installato.
+bot-error-contestants =
+    { $found ->
+        [one] È indicato un concorrente;
+       *[other] Sono indicati { $found } concorrenti;
+    } questo tavolo ne vuole da due a { $chairs }.
+bot-error-ray = --ray ha bisogno del pacchetto Python ray, che non è installato.
+
+## L’arena
+
+cli-arena-help = Fa giocare i bot fra loro su distribuzioni speculari, e misura chi è più forte.
+cli-arena-help-players = I concorrenti, come 5,3: livelli, random, openspiel-mcts, o cmd: e un programma.
+cli-arena-help-games = Quante partite al massimo; altrimenti 200.
+cli-arena-help-seats = Quanti posti ha il tavolo.
+cli-arena-help-seconds = Secondi per ogni decisione, uguali per tutti; altrimenti il tempo proprio di ogni bot.
+cli-arena-help-jobs = Quante partite alla volta; altrimenti una per processore.
+cli-arena-help-seed = Il numero della prima distribuzione.
+cli-arena-help-all = Gioca tutte le partite anche se la risposta è già chiara.
+cli-arena-help-json = Scrive la misura in questo file.
+cli-arena-help-chart = Disegna la misura in questo file SVG.
+cli-arena-help-ray = Gioca sul cluster Ray a questo indirizzo.
+cli-arena-progress = { $game }: { $players }
+cli-arena-contestant = concorrente
+cli-arena-first = Primo nel { $share }% delle partite.
+cli-arena-elo = Vantaggio Elo: { $elo } (95%: da { $low } a { $high }).
+cli-arena-seconds = s/decisione
+cli-arena-slowest = più lenta
+cli-arena-nodes = posizioni/s
+cli-arena-share-of = { $contestant } prende il { $share }% dei punti (95%: da { $low } a { $high }).
+cli-arena-chair =
+    Con { $seat }: { $share }% in { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
+cli-arena-games =
+    { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    } su { $deals ->
+        [one] una distribuzione
+       *[other] { $deals } distribuzioni
+    }.
+cli-arena-verdict-strong = È chiaro: il primo concorrente è il più forte.
+cli-arena-verdict-weak = È chiaro: il primo concorrente non è il più forte.
+cli-arena-verdict-open = Non ancora chiaro; servirebbero altre partite.
+cli-arena-fault = { $contestant } ha perso la distribuzione { $seed }: { $reason }
+cli-arena-wrote = Scritto: { $file }
+cli-arena-deals = distribuzioni
+cli-arena-share = quota dei punti
+cli-arena-stopped = Fermato; questo è ciò che è stato misurato fin lì.

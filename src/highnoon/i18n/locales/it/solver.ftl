@@ -1,0 +1,84 @@
+solver-error-over = Questa partita è finita: non c’è più niente da risolvere.
+solver-error-dealing = La distribuzione non è finita: risolvi una posizione successiva.
+solver-error-game = Si può risolvere solo Longhorn; questa è una registrazione di { $game }.
+solver-error-one = Indica una di queste cose: una posizione, una registrazione, --seed o --deals.
+solver-error-out = --deals vuole --out FILE per i risultati.
+solver-error-file = { $file } non è un file di distribuzioni risolte: la riga { $line } non si può leggere.
+solver-error-memory = Una tabella di { $memory } megabyte non entra in questa macchina: indica un --memory più piccolo.
+solver-error-engine = Il risolutore ha bisogno di Numba: installa highnoon[engine].
+solver-error-ray = Ray non è installato: installa highnoon[cluster].
+
+solver-help = Risolve una posizione di Longhorn, o molte distribuzioni.
+solver-help-target = una posizione, o il file di una registrazione
+solver-help-seed = risolve la distribuzione di questo seme
+solver-help-ambush = come un’imboscata prende una pepita, con --seed e --deals: choice o random
+solver-help-seconds = si ferma dopo tanti secondi (con --deals: per ogni territorio di partenza)
+solver-help-nodes = si ferma dopo tante posizioni (con --deals: per ogni territorio di partenza)
+solver-help-memory = la dimensione della tabella in megabyte
+solver-help-deals = risolve tante distribuzioni a caso, dal seme 1 o da --seed in poi
+solver-help-workers = quanti processi risolvono le distribuzioni
+solver-help-out = dove vanno i risultati di --deals, uno per riga; ciò che lì è deciso non si risolve di nuovo
+solver-help-ray = risolve le distribuzioni su questo cluster Ray («local» ne avvia uno qui)
+
+solver-progress = { $nodes } posizioni, { $seconds } s, { $rate } al secondo. { $proven }
+solver-progress-deals = { $done } distribuzioni su { $total }
+solver-stopped = Non finito. Ciò che è dimostrato finora:
+solver-value-win = { $seat } vince con il gioco migliore.
+solver-value-loss = { $seat } perde con il gioco migliore.
+solver-value-draw = Pareggio con il gioco migliore.
+solver-value-odds = Con il gioco migliore { $seat } ottiene in media il { $percent }% del punto.
+solver-value-between = Dimostrato per { $seat }: almeno { $low }, al massimo { $high }.
+solver-value-open = Niente di dimostrato ancora per { $seat }.
+solver-word-win = vittoria
+solver-word-draw = pareggio
+solver-word-loss = sconfitta
+solver-word-odds = { $percent }%
+solver-word-between = da { $low } a { $high }
+solver-word-open = non dimostrato
+solver-best = La migliore: { $action }
+solver-line = Linea: { $line }
+solver-moves = Tutte le scelte:
+solver-turns = { $turns ->
+    [one] Un turno alla fine di questa linea, compreso questo.
+   *[other] { $turns } turni alla fine di questa linea, compreso questo. Altre linee del gioco migliore possono essere più corte o più lunghe.
+}
+solver-spent = { $nodes } posizioni in { $seconds } s.
+solver-sum-deals = { $deals ->
+    [one] Una distribuzione.
+   *[other] { $deals } distribuzioni.
+}
+solver-sum-chosen = Partenza scelta dall’avversario: il primo giocatore vince { $won }, pareggia { $drawn }, perde { $lost }, non deciso { $unknown }.
+solver-sum-random = Tutte le partenze alla pari: il primo giocatore vince { $won }, pareggia { $drawn }, perde { $lost }, non deciso { $unknown }.
+solver-sum-ends = Fini delle linee: contate { $scored }, nove di un colore { $nine }, catture { $caught }.
+solver-sum-turns = Turni con il gioco migliore: mediana { $median }, media { $mean }.
+
+solver-stands-ahead = Stima: { $seat } in vantaggio, circa { $percent }%
+solver-stands-even = Stima: quasi alla pari
+solver-stands-win = Esatto: { $seat } vince con il gioco migliore
+solver-stands-draw = Esatto: pareggio con il gioco migliore
+solver-stands-odds = Esatto: { $percent }% del punto per Eagle
+
+solver-why-forced = È l’unica mossa.
+solver-why-only-win = È l’unica mossa che vince.
+solver-why-wins = Conserva la vittoria.
+solver-why-only-draw = È l’unica mossa che non perde.
+solver-why-draws = Conserva il pareggio.
+solver-why-lost = Ogni mossa perde contro il gioco migliore; questa è la più difficile da confutare.
+solver-why-chances = Ha le migliori possibilità: { $percent }% del punto per { $seat }.
+solver-why-others-lose = Ogni altra mossa perde.
+solver-why-holds = Non perde; se vinca non è ancora dimostrato.
+solver-why-looks = Sembra la migliore; niente è ancora dimostrato.
+
+## Dove una partita è cambiata
+
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Questo è costato la vittoria. Meglio: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta è diventata persa. Meglio: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Questo è costato il pareggio. Meglio: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Le possibilità sono scese dal { $before }% al { $after }%. Meglio: { $better }.
+solver-turning-luck = Turno { $turn }, fortuna: { $action }. Le possibilità di { $seat } sono salite dal { $before }% al { $after }%.
+solver-turning-resigned = Turno { $turn }: { $seat } si arrende in una partita che non era persa. { $stood }.
+
+solver-analysis-all = Ogni momento di questa partita è dimostrato.
+solver-analysis-all-calm = Ogni momento di questa partita è dimostrato: nessuno ha sprecato niente.
+solver-analysis-some = Momenti dimostrati: { $proven } su { $total }; gli altri sono stime.
+solver-analysis-some-calm = Momenti dimostrati: { $proven } su { $total }, gli altri sono stime; finora nessun errore è dimostrato.

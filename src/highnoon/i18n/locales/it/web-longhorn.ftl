@@ -1,0 +1,56 @@
+### Il tavolo di Longhorn nella pagina.
+
+web-longhorn-board = I nove territori
+web-longhorn-cows =
+    { $count ->
+        [one] 1 vacca { $colour }
+       *[other] { $count } vacche { $colour ->
+            [bianca] bianche
+            [arancione] arancioni
+            [grigia] grigie
+           *[other] nere
+        }
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] 1 casella
+       *[other] { $steps } caselle
+    }
+web-longhorn-outlaw = Il fuorilegge
+web-longhorn-herd-of = La mandria di { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] pepita
+       *[other] pepite
+    }
+web-longhorn-worth-now = valore attuale
+web-longhorn-price = Prezzo: 100 $ per vacca rimasta sul tabellone
+web-longhorn-left =
+    { $count ->
+        [one] resta 1
+       *[other] restano { $count }
+    }
+web-longhorn-left-each =
+    { $count ->
+        [one] resta 1: { $price } l’una
+       *[other] restano { $count }: { $price } l’una
+    }
+web-longhorn-struck = colpita
+web-longhorn-kept = tenute fino alla fine
+web-longhorn-balance = Se si contasse ora, Eagle avrebbe { $eagle } e Jessie { $jessie }.
+web-longhorn-not-here = Si rubano vacche solo dov’è il fuorilegge.
+web-longhorn-outlook-end = Chiude la partita.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] dist. { $steps }: 1 territorio
+       *[other] dist. { $steps }: { $count } territori
+    }
+web-longhorn-outlook-worth = tu { $mine }, avversario { $theirs }
+web-longhorn-bill = Il conteggio completo
+web-longhorn-legend-cow = Una vacca { $colour }, e il suo segno nell’elenco delle mosse.
+
+## Opzioni
+
+longhorn-option-ambush_nugget = La pepita di un’imboscata
+longhorn-ambush_nugget-random = si pesca a caso
+longhorn-ambush_nugget-choice = si sceglie

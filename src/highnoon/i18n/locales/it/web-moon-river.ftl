@@ -1,0 +1,143 @@
+### Il tavolo di Moon River nella pagina.
+
+## Il mercato, il saloon, il magazzino
+
+web-moon-river-draft = Mercato
+web-moon-river-draft-note = I numeri bassi agiscono prima. Dopo la posa scegli per il prossimo round.
+web-moon-river-round = round { $round }, restano { $box }
+web-moon-river-here = Ora
+web-moon-river-there = Dopo
+web-moon-river-taken = preso
+web-moon-river-stands = { $name } su { $parcel }
+web-moon-river-chips =
+    { $count ->
+        [one] 1 gettone
+       *[other] { $count } gettoni
+    }
+web-moon-river-stock = Nella pila, in un ordine che nessuno conosce:
+    { $chips }
+web-moon-river-saloon-empty = Non c’è nessuno.
+web-moon-river-short-desperado = scambia un lotto
+web-moon-river-short-thief = prendi una vacca
+web-moon-river-short-prospector = +1 per pepita
+web-moon-river-short-trapper = +1 per castoro
+web-moon-river-short-farmer = +1 per mais
+web-moon-river-partners = Compagni
+web-moon-river-stores-mine = Il tuo magazzino
+web-moon-river-stores-of = Magazzino di { $name }
+web-moon-river-places =
+    { $count ->
+        [one] 1 casella
+       *[other] { $count } caselle
+    }
+web-moon-river-join-note = Toccane due per unirli.
+web-moon-river-in-hand = { $land } in mano
+web-moon-river-supply = vacche rimaste
+web-moon-river-supply-tip = Vacche della riserva comune. Quando è vuota, non arrivano più vacche.
+
+## I ranch
+
+web-moon-river-ranches = Tutti i ranch
+web-moon-river-ranch-of = Il ranch di { $name }
+web-moon-river-my-ranch = Il mio ranch
+web-moon-river-look = guarda il ranch
+web-moon-river-you = Tu
+web-moon-river-homestead = casa
+web-moon-river-free = { $cell }: libera
+web-moon-river-cell = { $cell }: { $what }
+web-moon-river-bridge = ponte alla colonna { $column }
+web-moon-river-a-bridge = ponte
+web-moon-river-cows =
+    { $count ->
+        [0] nessuna vacca
+        [one] 1 vacca
+       *[other] { $count } vacche
+    }
+web-moon-river-tip = { $what }: { $means }
+web-moon-river-means-cows = alla posa arriva qui una vacca.
+web-moon-river-means-cows-done = la vacca è arrivata.
+web-moon-river-means-skulls = siccità. Alla posa una vacca del territorio se ne va.
+web-moon-river-means-skulls-done = la siccità è passata.
+web-moon-river-means-circles = alla posa recluti un compagno.
+web-moon-river-means-circles-done = non è venuto nessuno, e nessuno verrà.
+web-moon-river-means-nuggets = un punto ciascuna.
+web-moon-river-means-beavers = un punto ciascuno.
+web-moon-river-means-corn = un punto ciascuno.
+web-moon-river-means-back = il numero sul retro. I più bassi agiscono prima.
+
+## La posa
+
+web-moon-river-hand = In mano
+web-moon-river-lay = Posa qui
+web-moon-river-rotate = Ruota
+web-moon-river-swap = Inverti
+web-moon-river-sides = Lati delle tessere
+web-moon-river-not-now = Non ora
+web-moon-river-lay-note = Trascinalo, tocca una casella segnata o usa le frecce; R ruota, X inverte i capi.
+web-moon-river-lay-note-short = Tocca una casella segnata.
+web-moon-river-not-here = Qui non può stare.
+web-moon-river-touches = tocca: { $what }
+web-moon-river-in-words =
+    { $count ->
+        [one] Un posto, a parole
+       *[other] Tutti i { $count } posti, a parole
+    }
+web-moon-river-first-where = Prima scegli dove
+web-moon-river-ways =
+    { $count ->
+        [one] un modo
+       *[other] { $count } modi
+    }
+
+## Che cosa porterebbe una scelta
+
+web-moon-river-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+web-moon-river-gain-lands = terre
+web-moon-river-gain-resources = beni
+web-moon-river-gain-partners = compagni
+web-moon-river-gain-scenario = scenario
+web-moon-river-gain-cows =
+    { $count ->
+        [one] vacca
+       *[other] vacche
+    }
+web-moon-river-gain-recruits =
+    { $count ->
+        [one] 1 compagno
+       *[other] { $count } compagni
+    }
+web-moon-river-from-saloon = dal saloon
+web-moon-river-territory = { $count } × { $land }
+
+## Il punteggio
+
+web-moon-river-part-lands = Terre × vacche
+web-moon-river-part-resources = Pepite, castori, mais
+web-moon-river-part-partners = Compagni
+web-moon-river-about-lands = Ogni territorio vale i suoi lotti per le sue vacche; conta una sola vacca per lotto.
+web-moon-river-about-resources = Ogni pepita, castoro e mais è un punto.
+web-moon-river-about-partners = Cercatori d’oro, trapper e contadini contano un’altra volta ogni pepita, castoro o mais.
+web-moon-river-about-timber = Gruppi di almeno tre foreste, una delle quali sul fiume: 10, e 10 in più per ogni altra.
+web-moon-river-about-gold = Gruppi di almeno tre lotti con pepite: 10 per la terza pepita e per ogni altra.
+web-moon-river-about-outlaws = Gruppi di almeno tre compagni, uno dei quali bandito: 10, e 10 in più per ogni altro.
+web-moon-river-about-city = Gruppi di almeno tre fattorie: 10, e 10 in più per ogni altra.
+web-moon-river-bill = Il conteggio completo
+web-moon-river-largest = Territorio più grande
+web-moon-river-herd = Vacche che contano
+web-moon-river-by =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } punti
+    }
+
+## La legenda
+
+web-moon-river-legend-lands = Paesaggi
+web-moon-river-legend-symbols = Simboli
+web-moon-river-legend-partners = Ogni compagno protegge dai ladri le vacche del suo territorio. Ogni gettone ha uno specialista da un lato e un cowboy dall’altro.
+web-moon-river-legend-score = Punteggio
+web-moon-river-legend-keys = Tasti durante la posa: le frecce muovono il domino, R lo ruota, X ne inverte i capi, Invio lo posa.

@@ -1,0 +1,113 @@
+### La compagnia a un tavolo: chiacchiere, orologi, chi viene e chi va, tavoli pubblici.
+
+## Chiacchiere
+
+web-talk = Chat
+web-talk-none = Nessuno ha ancora detto niente.
+web-talk-say = A tutti…
+web-talk-send = Invia
+web-talk-unread = nuovo
+web-talk-watching = Gli spettatori ascoltano; parlano solo i giocatori.
+web-talk-hushed =
+    { $count ->
+        [one] Una riga di qualcuno che hai silenziato.
+       *[other] { $count } righe di persone che hai silenziato.
+    }
+web-mute = Silenzia
+web-unmute = Ascolta di nuovo
+
+## Frasi pronte
+
+web-quick = Frasi pronte
+web-quick-hello = Ciao!
+web-quick-luck = Buona fortuna!
+web-quick-ready = Quando vuoi si comincia.
+web-quick-moment = Un momento, per favore.
+web-quick-turn = Tocca a te?
+web-quick-nice = Bella mossa!
+web-quick-clever = Questa non me l’aspettavo.
+web-quick-ouch = Ahi!
+web-quick-oops = Ops!
+web-quick-sorry = Scusa!
+web-quick-thanks = Grazie!
+web-quick-yes = Sì
+web-quick-no = No
+web-quick-played = Ben giocato, bella partita!
+web-quick-again = Un’altra partita?
+web-quick-bye = Devo andare. A presto!
+web-quick-place = Su una città…
+web-quick-meet = Ci vediamo a { $place }.
+web-quick-rob = Rubiamo a { $place }.
+web-quick-avoid = Stai alla larga da { $place }.
+web-quick-sheriff = Lo sceriffo è vicino a { $place }.
+
+## Orologi
+
+web-pace = Tempo e compagnia
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-game = { $minutes } min a giocatore, + { $increment } s a turno
+web-clock-move =
+    { $days ->
+        [one] un giorno per mossa
+       *[other] { $days } giorni per mossa
+    }
+web-zero = Quando il tempo è scaduto
+web-zero-computer = continua il computer
+web-zero-resign = la partita è persa
+web-clocks = Orologi
+web-clock-runs = in moto
+web-clock-hurry = presto!
+web-clock-alarm = Ti restano { $seconds } secondi.
+web-time-minutes = { $minutes }:{ $seconds }
+web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $days } g { $hours } h
+
+## Chi viene e chi va
+
+web-away = Il computer gioca per chi è assente
+web-away-never = mai
+web-away-after = dopo { $minutes } min
+web-stand-in-level = Quel computer gioca al livello
+web-stand-in = gioca il computer ({ $level })
+web-stand-in-absent = Non c’eri, quindi il computer gioca per te.
+web-stand-in-left = Hai lasciato il tavolo; il computer gioca per te.
+web-stand-in-clock = Il tuo tempo era scaduto, quindi il computer gioca per te.
+web-come-back = Riprendi il mio posto
+web-replaced-absent = { $name } non c’è: gioca il computer.
+web-replaced-left = { $name } ha lasciato il tavolo: gioca il computer.
+web-replaced-clock = { $name } non ha più tempo: gioca il computer.
+web-came-back = { $name } è di nuovo qui.
+web-leave = Lascia il tavolo
+web-leave-sure = Il computer giocherà per te. Puoi riprendere il tuo posto in ogni momento.
+web-cancel = Annulla
+
+## Voti
+
+web-vote-begin = Escludi con un voto
+web-vote-sure = Chiedere agli altri se il computer deve prendere per sempre il posto di { $name }? Tutti devono essere d’accordo.
+web-vote-ask = Chiedi agli altri
+web-vote-question = { $by } chiede: il computer deve prendere per sempre il posto di { $name }?
+web-vote-open = È aperto un voto su { $name }: d’accordo { $count } su { $of }.
+web-vote-yes = Sì
+web-vote-no = No
+web-vote-withdraw = Ritira
+web-voted-out = Esclusione con un voto: { $name }. Gioca il computer.
+
+## La prossima partita
+
+web-rematch-how = Chi siede dove?
+web-rematch-same = gli stessi posti
+web-rematch-rotate = ognuno un posto più in là
+web-rematch-chosen = come scelto qui
+web-rematch-me = { $name } (tu)
+web-rematch-computer = computer ({ $seat })
+
+## Tavoli pubblici, e il mio turno
+
+web-public = Tavoli da guardare
+web-public-asleep = Ora non c’è nessuno.
+web-public-open = Chiunque può guardare
+web-public-open-note = Il tavolo compare nella pagina iniziale; i segreti restano segreti.
+web-watch = Guarda
+web-notify-here = Avvisami quando tocca a me

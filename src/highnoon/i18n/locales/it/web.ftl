@@ -1,0 +1,203 @@
+### La pagina: quello che si dice intorno ai tavoli.
+
+web-title = High Noon: Longhorn, Moon River e Desperados
+web-brand-home = High Noon, pagina iniziale
+web-home = Inizio
+web-back = Indietro
+web-close = Chiudi
+web-loading = Si apparecchia il tavolo…
+web-lost = Questa pagina qui non c’è.
+web-gone-note = Forse il tavolo è stato sparecchiato, o il link non è completo.
+
+## I giochi
+
+web-game-longhorn = Longhorn
+web-game-longhorn-players = 2 giocatori
+web-game-longhorn-minutes = 20 min
+web-game-longhorn-tag = Ruba colori interi, e fa’ che restino rari.
+web-game-moon-river = Moon River
+web-game-moon-river-players = 2–4 giocatori
+web-game-moon-river-minutes = 40 min
+web-game-moon-river-tag = Scegli le terre, passa il fiume, riempile di vacche.
+web-game-desperados = Desperados
+web-game-desperados-players = 3–6 giocatori
+web-game-desperados-minutes = 60 min
+web-game-desperados-tag = Uno sceriffo, una banda, ogni mossa in segreto.
+web-game-soon = Questo tavolo è ancora in costruzione.
+web-game-words = Si gioca a parole; il tabellone è ancora da disegnare.
+web-game-soon-short = in costruzione
+
+## Pagina iniziale
+
+web-home-title = Scegli un gioco. Il computer è già seduto.
+web-home-lead = Senza registrarsi. Oppure apri un tavolo, manda il link a qualcuno e giocate.
+web-play-now = Gioca ora
+web-against-computer = contro il computer
+web-open-table = Apri un tavolo
+web-with-friend = con gli amici
+web-continue = Continua
+web-ride-on = In sella
+web-more-tables =
+    { $count ->
+        [one] e un altro tavolo
+       *[other] e altri { $count } tavoli
+    }
+web-move-number = mossa { $n }
+web-have-code = Hai il codice di un tavolo?
+web-code-example = p. es. RIO47K
+web-join = Partecipa
+web-upload-record = Apri una partita
+web-download-record = Salva la partita
+
+## Impostazioni
+
+web-settings = Impostazioni
+web-language = Lingua
+web-name = Il tuo nome
+web-name-hint = lo vedono tutti
+web-theme = Chiaro o scuro
+web-theme-is-auto = come il dispositivo
+web-theme-is-light = chiaro
+web-theme-is-dark = scuro
+web-theme-light = Passa a chiaro
+web-theme-dark = Passa a scuro
+web-sound = Suono
+web-sound-on = Attiva il suono
+web-sound-off = Disattiva il suono
+web-speed = Animazioni
+web-speed-off = nessuna
+web-speed-quick = veloci
+web-speed-normal = normali
+web-speed-slow = lente
+web-notify = Avvisami quando tocca a me
+web-notify-note = Con una notifica del browser, quando guardi altrove.
+web-notify-refused = Il browser non lo permette; vedi le sue impostazioni per questa pagina.
+web-confirm-setting = Conferma ogni scelta
+web-confirm-setting-note = Il primo tocco mostra che cosa succederebbe, il secondo lo fa.
+web-shortcuts = Scorciatoie da un tasto
+web-shortcuts-note = 1–9 scegli, H consiglio, U annulla, frecce rivedi.
+web-evaluation-setting = Mostra chi è in vantaggio
+web-evaluation-setting-note = In Longhorn, ai tavoli con consigli.
+
+## Aprire un tavolo
+
+web-open-title = Apri un tavolo
+web-open-game = Gioco
+web-open-seats = Posti
+web-open-go = Apri il tavolo
+web-file-choose = Scegli un file
+web-players = Giocatori
+web-seat-me = io
+web-seat-open = amico, via link
+web-seat-local = amico, qui
+web-seat-bot = il computer
+web-level = livello { $level }
+web-level-of = Livello di { $name }
+web-name-of = Nome di { $name }
+
+## Intorno al tavolo
+
+web-seats = Posti e link
+web-role-you = tu
+web-role-person = giocatore
+web-role-bot = computer, { $level }
+web-role-program = un programma
+web-role-open = posto libero
+web-role-record = da una registrazione
+web-present = è qui
+web-absent = non c’è
+web-thinking = sta pensando…
+web-is-thinking = { $name } sta pensando…
+web-your-turn = Tocca a te
+web-their-turn = Di turno
+web-turn-of = Tocca a { $name }
+web-waiting-friend = C’è ancora un posto libero
+web-invite = Invito
+web-invite-title = { $name }: questo posto è libero
+web-invite-note = Manda il link a qualcuno, o digli il codice.
+web-copy-link = Copia il link
+web-copied = Copiato
+web-code = Codice
+web-sit-title = { $name }: questo posto è libero. Lo prendi?
+web-sit = Siediti
+web-personal-link = Il mio posto su un altro dispositivo
+web-personal-note = Questo link è la chiave del tuo posto: tienilo per te.
+web-watch-link = Link per spettatori
+web-watching =
+    { $count ->
+        [0] Nessuno sta guardando.
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
+    }
+web-seat-lost = Il tuo posto non si è potuto ritrovare; ora stai guardando.
+web-legend = Che cosa significano i simboli
+
+## In gioco
+
+web-choices = Scelte
+web-confirm = Conferma
+web-moves = Mosse
+web-tools = Strumenti
+web-look-here = Guarda questo momento
+web-hint = Consiglio
+web-hint-thinking = Sto pensando…
+web-hint-title = Il computer sceglierebbe
+web-hinted = la scelta del computer
+web-hints-off = A questo tavolo non ci sono consigli.
+web-undo = Annulla
+web-undo-not = Non c’è niente che tu possa annullare.
+web-undo-free = Annulla la tua ultima scelta
+web-undo-ask = Annulla la tua ultima scelta, se { $name } è d’accordo
+web-undo-question = { $name } vorrebbe annullare una scelta. D’accordo?
+web-undo-asked = { $name } ha chiesto di annullare una scelta.
+web-undo-agree = D’accordo
+web-undo-refuse = Rifiuta
+web-resign = Arrenditi
+web-resign-sure = Vuoi arrenderti?
+web-resign-note = { $name } lascia il campo, e la partita è persa.
+web-play-on = Continua a giocare
+web-line-lost = La connessione è caduta. Nuovo tentativo; non si perde niente.
+web-looking-back = Stai guardando indietro: passo { $n } di { $of }.
+web-back-to-now = Torna al presente
+web-plain-note = Questo gioco non ha ancora un tabellone disegnato: qui c’è tutto a parole.
+web-error-offline = Il server è irraggiungibile. Sei in rete?
+web-error-server = Il server ha risposto con un errore ({ $status }).
+
+## Dopo la partita
+
+web-result = risultato
+web-game-over =
+    { $count ->
+        [one] Fine dopo una mossa
+       *[other] Fine dopo { $count } mosse
+    }
+web-result-draw = Pareggio
+web-result-you = Hai vinto
+web-result-you-by = Hai vinto di { $by }
+web-result-lost = Hai perso
+web-result-lost-by = Hai perso di { $by }
+web-result-wins = Vince { $name }
+web-result-wins-by = { $name } vince di { $by }
+web-total = Totale
+web-rematch-seats = Altri posti
+web-rematch = Gioca ancora
+web-rematch-join = Alla prossima partita
+web-replay = Rivedi
+web-move-of = passo { $n } di { $of }
+web-replay-start = Il tavolo è pronto.
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-forward = Un passo avanti
+web-replay-last = Alla fine
+web-copy-moment = Link a questo momento
+web-chart = Quanto valevano le due mandrie dopo ogni passo
+
+## Regole e prime partite
+
+web-rules = Regole
+web-rules-of = { $game }: le regole
+web-rules-window = Apri le regole in una nuova finestra
+web-print = Stampa
+web-learn = La tua prima partita

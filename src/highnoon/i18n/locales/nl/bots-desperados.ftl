@@ -1,0 +1,20 @@
+### De computers van Desperados: hoe ze heten, wat ze niet zien en waarom ze zo kiezen
+
+bot-desperados-1 = Groentje
+bot-desperados-1-blind = Rijdt als desperado naar de dichtstbijzijnde buit, als sheriff naar de rijkste bank. Ziet noch de klok, noch de andere kant.
+bot-desperados-2 = Zwerver
+bot-desperados-2-blind = Kent de dienstregeling en let op pionnen en hulpsheriffs, maar gelooft dat iedereen nog is waar hij het laatst werd gezien.
+bot-desperados-3 = Spoorzoeker
+bot-desperados-3-blind = Weet precies waar iedereen kan zijn, maar houdt elke plek voor even waarschijnlijk en kijkt maar één zet vooruit.
+bot-desperados-4 = Ranger
+bot-desperados-4-blind = Plant de hele ronde en verdeelt de doelen, maar bedenkt niet dat de andere kant precies dat verwacht, en ook niet wat er nog voor de winst ontbreekt.
+bot-desperados-5 = Meesterbrein
+bot-desperados-5-blind = Probeert de plannen van zijn kant in honderden waarschijnlijke werelden, maar denkt maar tot het einde van de ronde; wat daarna komt, schat hij.
+
+bot-desperados-reason-look = Eén zet vooruit lijkt dit het best.
+bot-desperados-reason-plan = Dit hoort bij het beste plan voor deze ronde.
+bot-desperados-reason-search =
+    { $plans ->
+        [one] Eén plan is in vele waarschijnlijke werelden geprobeerd; dit hoort erbij.
+       *[other] { $plans } plannen zijn in vele waarschijnlijke werelden geprobeerd; dit hoort bij het beste.
+    }

@@ -1,0 +1,14 @@
+### Eerste partijen: wat er rond de uitleg wordt gezegd.
+
+lesson-title = Je eerste partij
+lesson-step = Uitleg { $n } van { $of }
+lesson-next = Verder
+lesson-back = Vorige uitleg
+lesson-play-on = Doorspelen
+lesson-without = Doorspelen zonder uitleg
+lesson-this-one = de keuze van de les
+lesson-not-now = In een echte partij mag dat ook. Neem voor deze les de gemarkeerde keuze.
+lesson-waiting = Nu spelen de anderen. Kijk wat ze doen.
+lesson-watch = Bekijk de afrekening. Je kunt haar stilzetten en overslaan.
+lesson-hide = Uitleg verbergen
+lesson-show = Uitleg tonen

@@ -1,0 +1,272 @@
+moon-river-title = Moon River
+
+## Spelers, landschappen, partners, scenario’s
+
+moon-river-seat-mary = Mary
+moon-river-seat-wesley = Wesley
+moon-river-seat-calamity = Calamity
+moon-river-seat-jo = Big Jo
+
+moon-river-land-desert = woestijn
+moon-river-land-canyon = canyon
+moon-river-land-meadow = weide
+moon-river-land-forest = bos
+moon-river-land-farm = boerderij
+moon-river-land-cornfield = maïsveld
+
+moon-river-symbol-cows = { $count ->
+    [one] koe
+   *[other] { $count } koeien
+}
+moon-river-symbol-skulls = { $count ->
+    [one] schedel
+   *[other] { $count } schedels
+}
+moon-river-symbol-circles = { $count ->
+    [one] cirkel
+   *[other] { $count } cirkels
+}
+moon-river-symbol-nuggets = { $count ->
+    [one] goudklomp
+   *[other] { $count } goudklompen
+}
+moon-river-symbol-beavers = { $count ->
+    [one] bever
+   *[other] { $count } bevers
+}
+moon-river-symbol-corn = { $count ->
+    [one] maïskolf
+   *[other] { $count } maïskolven
+}
+moon-river-parcel = { $land } ({ $symbols })
+moon-river-tile = { $one }/{ $two }
+
+moon-river-partner-desperado = desperado
+moon-river-partner-thief = veedief
+moon-river-partner-prospector = goudzoeker
+moon-river-partner-trapper = pelsjager
+moon-river-partner-farmer = boer
+
+moon-river-scenario-none = geen scenario
+moon-river-scenario-draw = een getrokken scenario
+moon-river-scenario-timber = Houthandel
+moon-river-scenario-gold = Goudkoorts
+moon-river-scenario-outlaws = Vogelvrijen
+moon-river-scenario-city = Moon River City
+moon-river-boards-camp = kampborden
+moon-river-boards-legend = legendeborden
+
+## Opties
+
+moon-river-option-players = Spelers
+moon-river-option-boards = Borden
+moon-river-option-scenario = Scenario
+
+## Wat er te beslissen is
+
+moon-river-prompt-over = De partij is afgelopen.
+moon-river-prompt-chance = Er wordt getrokken.
+moon-river-prompt-wait = Wachten op { $seat }.
+moon-river-prompt-stand = { $seat }: kies voor je ranchero een vrij perceel van de nieuwe kolom.
+moon-river-prompt-take = { $seat }, jij bent aan de beurt: neem je perceel, { $parcel }.
+moon-river-prompt-expand = { $seat }: voeg twee percelen samen om ze te leggen, of bewaar ze allemaal.
+moon-river-prompt-expand-must = { $seat }: je opslag is vol. Voeg twee percelen samen om ze te leggen.
+moon-river-prompt-expand-last = { $seat }: het einde is daar. Leg wat past; de rest gaat verloren.
+moon-river-prompt-place = { $seat }: waar komen { $first } en { $second }?
+moon-river-prompt-discard = { $seat }: geen van je paren past. Kies twee percelen die uit het spel gaan.
+moon-river-prompt-drought = { $seat }: de droogte op { $cell } neemt een koe van dat gebied. Welke?
+moon-river-prompt-circle = { $seat }: welke cirkel gebruik je eerst?
+moon-river-prompt-recruit = { $seat }: werf een partner voor { $cell }.
+moon-river-prompt-drive = { $seat }: je cowboy drijft koeien, hoogstens nog { $steps ->
+    [one] één stap
+   *[other] { $steps } stappen
+}.
+moon-river-prompt-offer = { $seat }: je desperado mag een opgeslagen perceel ruilen. Welk geef je?
+moon-river-prompt-demand = { $seat }: je geeft { $parcel }. Wiens perceel wil je ervoor?
+moon-river-prompt-steal = { $seat }: je veedief mag een onbewaakte koe naar { $cell } halen.
+moon-river-prompt-bonus = { $seat }: je hebt het verre einde bereikt. Leg een kant van een bonustegel.
+moon-river-prompt-forgo = { $seat }: geen bonustegel past. Kies welke uit het spel gaat.
+
+## Keuzes
+
+moon-river-action-stand = Op perceel { $place } gaan staan: { $parcel }
+moon-river-action-stand-place = Op perceel { $place } gaan staan
+moon-river-action-take = Nemen: { $parcel }
+moon-river-action-take-any = Je perceel nemen
+moon-river-action-keep = Je percelen bewaren
+moon-river-action-join = Samenvoegen: { $first } en { $second }
+moon-river-action-discard = Opgeven: { $first } en { $second }
+moon-river-action-place = { $first } { $from }, { $second } { $to }
+moon-river-action-place-cells = Op { $from } en { $to } leggen
+moon-river-action-drought = Een koe op { $cell } verliezen
+moon-river-action-circle = Eerst de cirkel op { $cell }
+moon-river-action-recruit-desperado = De desperado werven (een opgeslagen perceel ruilen)
+moon-river-action-recruit-thief = De veedief werven (een onbewaakte koe nemen)
+moon-river-action-recruit-prospector = De goudzoeker werven (+1 voor elke goudklomp)
+moon-river-action-recruit-trapper = De pelsjager werven (+1 voor elke bever)
+moon-river-action-recruit-farmer = De boer werven (+1 voor elke maïskolf)
+moon-river-action-cowboy = Een cowboy werven (3 stappen; achterkant: { $partner })
+moon-river-action-drive = Een koe van { $from } naar { $to } drijven
+moon-river-action-offer = Geven: { $parcel }
+moon-river-action-demand = Krijgen: { $parcel } van { $seat }
+moon-river-action-steal = De koe op { $cell } van { $seat } nemen
+moon-river-action-enough = Genoeg
+moon-river-action-bonus = Bonustegel, kant { $land }, op { $cell }
+moon-river-action-forgo = De bonustegel { $tile } opgeven
+moon-river-action-chip = In de saloon: { $partner }
+moon-river-action-draw = Uit de doos: { $parcel }
+moon-river-action-ranchero = Getrokken ranchero: { $seat }
+moon-river-action-scenario = Getrokken scenario: { $scenario }
+
+## Het verloop
+
+moon-river-event-scenario-drawn = Het scenario: { $scenario }.
+moon-river-event-chip-drawn = In de saloon komt: { $chip }.
+moon-river-event-column-laid = Nieuwe kolom: { $parcels }.
+moon-river-event-ranchero-drawn = { $seat } kiest nu.
+moon-river-event-stood = { $seat } staat op perceel { $place }: { $parcel }.
+moon-river-event-left-over = Niemand koos perceel { $place }: { $parcel } gaat uit het spel.
+moon-river-event-last-round = De doos is leeg: de laatste ronde.
+moon-river-event-took = { $seat } neemt { $parcel }.
+moon-river-event-kept = { $seat } legt niets meer.
+moon-river-event-laid = { $seat } legt { $parcels } op { $cells }.
+moon-river-event-cows-came = { $count ->
+    [one] Er komt een koe
+   *[other] Er komen { $count } koeien
+} op { $cell } van { $seat }.
+moon-river-event-drought = Droogte op { $skull }: { $seat } verliest een koe op { $cell }.
+moon-river-event-saloon-empty = De saloon is leeg: niemand komt naar { $cells } van { $seat }.
+moon-river-event-recruited = { $seat } werft voor { $cell }: { $chip }.
+moon-river-event-hired-cowboy = { $seat } werft een cowboy voor { $cell } (achterkant: { $chip }).
+moon-river-event-drove = { $seat } drijft een koe van { $from } naar { $to }.
+moon-river-event-swapped = { $seat } geeft { $gave } aan { $other } en krijgt { $got }.
+moon-river-event-stole = De veedief van { $seat } haalt een koe van { $other } ({ $from }) naar { $to }.
+moon-river-event-discarded = { $seat } geeft op: { $parcels }.
+moon-river-event-reached-west = { $seat } heeft het verre einde van de ranch bereikt.
+moon-river-event-bonus-laid = { $seat } legt een bonustegel op { $cell }: { $parcel }.
+moon-river-event-bonus-lost = { $seat } kan geen bonustegel leggen: { $tile } gaat uit het spel.
+moon-river-event-overpopulated = Overbevolking: { $count ->
+    [one] één koe verlaat
+   *[other] { $count } koeien verlaten
+} { $cell } van { $seat }.
+moon-river-event-ended = De partij is afgelopen.
+
+## Telling en uitslag
+
+moon-river-score-desert = Woestijnen
+moon-river-score-canyon = Canyons
+moon-river-score-meadow = Weiden
+moon-river-score-forest = Bossen
+moon-river-score-farm = Boerderijen
+moon-river-score-nuggets = Goudklompen
+moon-river-score-beavers = Bevers
+moon-river-score-corn = Maïs
+moon-river-score-prospector = Goudzoekers
+moon-river-score-trapper = Pelsjagers
+moon-river-score-farmer = Boeren
+moon-river-score-scenario = { $scenario }
+moon-river-result-points = De meeste punten winnen.
+moon-river-result-tie = Gelijke punten: het grootste gebied beslist, daarna de meeste koeien.
+moon-river-result-shared = In alles gelijk: de overwinning wordt gedeeld.
+
+## Wat er mis is met een actie
+
+moon-river-error-draw = Dat kan het toeval nu niet brengen.
+moon-river-error-now = Niet nu: { $task }.
+moon-river-error-place-outside = Een deel van de dominosteen zou buiten de ranch liggen.
+moon-river-error-place-taken = Een van deze vakken is niet vrij.
+moon-river-error-place-contact = De dominosteen moet een brug raken, of een van de percelen een perceel van hetzelfde landschap.
+moon-river-error-join-misfit = Deze twee passen nergens op je ranch.
+moon-river-error-keep = Je moet nu een dominosteen leggen.
+moon-river-error-not-yours = Dat perceel is er niet.
+moon-river-error-stand = Daar staat al iemand.
+moon-river-error-drought = Daar staat geen koe uit het gebied van de schedel.
+moon-river-error-circle = Daar wacht geen cirkel.
+moon-river-error-recruit = Die partner is niet in de saloon.
+moon-river-error-cowboy = Die fiche is niet in de saloon.
+moon-river-error-drive = Geen koe kan die stap zetten.
+moon-river-error-steal = Daar staat geen onbewaakte koe van een andere speler.
+moon-river-error-bonus = De bonustegel kan daar niet liggen.
+moon-river-error-forgo = Die bonustegel is er niet.
+moon-river-error-text = “{ $text }” is geen actie. Voorbeelden: { $examples }
+
+moon-river-task-stand = kies eerst een perceel van de nieuwe kolom
+moon-river-task-take = neem eerst je perceel
+moon-river-task-expand = voeg eerst twee percelen samen of bewaar ze
+moon-river-task-place = leg eerst de dominosteen
+moon-river-task-discard = kies eerst twee percelen om op te geven
+moon-river-task-drought = kies eerst de koe die de droogte neemt
+moon-river-task-circle = kies eerst een cirkel
+moon-river-task-recruit = werf eerst een partner
+moon-river-task-drive = zet eerst de stappen van de cowboy
+moon-river-task-offer = zeg eerst welk perceel je ruilt, of dat je niet ruilt
+moon-river-task-demand = zeg eerst welk perceel je krijgt
+moon-river-task-steal = zeg eerst welke koe de veedief neemt, of dat hij er geen neemt
+moon-river-task-bonus = leg eerst de bonustegel
+moon-river-task-forgo = kies eerst de bonustegel die weggaat
+
+## Wat er mis is met een stelling
+
+moon-river-position-fields = Een stelling heeft { $expected } onderdelen ({ $names }), deze { $found }.
+moon-river-position-field = Onderdeel { $field }: “{ $found }” moet zijn zoals { $expected }.
+moon-river-position-parcels = Perceel { $parcel }: { $found } in het spel, er zijn er { $expected }.
+moon-river-position-box = De doos heeft { $found } percelen; er moeten kolommen van vier overblijven.
+moon-river-position-chips = Fiche { $chip }: { $found } in het spel, er zijn er { $expected }.
+moon-river-position-saloon = De saloon heeft { $found } fiches, er passen er hoogstens { $expected }.
+moon-river-position-cows = { $found } koeien in het spel, er zijn er { $expected }.
+moon-river-position-tiles = De bonustegels passen niet bij de ranches.
+moon-river-position-column = De kolom “{ $column }” staat niet op volgorde.
+moon-river-position-rancheros = { $seat }: { $found } ranchero’s op de kolommen, hoogstens { $expected }.
+moon-river-position-homestead = { $seat }: op de hoeve ligt niets.
+moon-river-position-odd = { $seat }: { $found } percelen vormen geen dominostenen.
+moon-river-position-adrift = { $seat }: percelen waar geen brug heen leidt.
+moon-river-position-stray = { $seat }: een koe naast de percelen of op een maïsveld.
+moon-river-position-partner = { $seat }: een partner zonder cirkel.
+moon-river-position-stores = { $seat }: { $found } percelen op { $expected } opslagplaatsen.
+moon-river-position-derived = { $seat }: de ranch spreekt zichzelf tegen.
+moon-river-position-seat = De fase “{ $phase }” is niet van deze plaats.
+moon-river-position-waiting = In de fase “{ $phase }” kan er niet zijn: { $found }.
+moon-river-position-phase = Niets op tafel leidt tot de fase “{ $phase }”.
+
+## Wat er mis is met een bestand
+
+moon-river-data-table = Deze tabel is er niet: { $table }.
+moon-river-data-sum = Tabel { $table }: { $found } stuks, het moeten er { $expected } zijn.
+moon-river-data-missing = Tabel { $table }: { $name } ontbreekt.
+moon-river-data-twice = Tabel { $table }: { $name } komt twee keer voor.
+moon-river-data-symbol = Perceel { $row }: { $symbol } hoort niet bij het landschap { $landscape }.
+
+## Het bord in de terminal
+
+moon-river-board-stores = Opslag
+moon-river-board-here = Deze ronde
+moon-river-board-there = Volgende
+moon-river-board-saloon = Saloon
+moon-river-board-left = Ronde { $round } van { $rounds } · doos { $box } · koeien { $cows }
+moon-river-board-now = Als het nu ophield
+moon-river-board-lands = land
+moon-river-board-symbols = goed
+moon-river-board-partners = crew
+moon-river-board-scenario = scen.
+moon-river-board-total = som
+moon-river-board-would = { $total } punten als het dan ophield ({ $more })
+
+moon-river-legend-title = Wat de symbolen betekenen
+moon-river-legend-cow = er komt een koe als het perceel wordt gelegd
+moon-river-legend-skull = droogte: als het perceel wordt gelegd, verdwijnt een koe van zijn gebied
+moon-river-legend-circle = er wordt een partner geworven als het perceel wordt gelegd
+moon-river-legend-resources = goudklomp, bever, maïskolf: elk één punt
+moon-river-legend-herd = koeien; aan het einde telt er op elk perceel maar één
+moon-river-legend-small = perceel van een andere speler: landschap, koeien, partner
+moon-river-legend-partner = een partner: de specialist, of de cowboy op de achterkant
+moon-river-legend-bridge = een brug: hier mag elke dominosteen beginnen
+moon-river-legend-homestead = de hoeve: daar wordt niets gelegd
+moon-river-legend-store = een lege opslagplaats of een vrij vak
+moon-river-legend-score = wat de ranch zou scoren als het nu ophield: percelen maal koeien van elk gebied, enzovoort
+moon-river-legend-cowboy = cowboy
+moon-river-about-desperado = een opgeslagen perceel ruilen met dat van een andere speler
+moon-river-about-thief = een koe nemen uit een gebied zonder partner
+moon-river-about-prospector = één punt extra voor elke goudklomp
+moon-river-about-trapper = één punt extra voor elke bever
+moon-river-about-farmer = één punt extra voor elke maïskolf
+moon-river-about-cowboy = tot drie stappen van je koeien; nooit op maïsvelden

@@ -1,0 +1,80 @@
+### Wat de server weigert, en wat een beheerder hoort als hij niet kan starten.
+
+## Verzoeken
+
+error-malformed = Het verzoek is niet te begrijpen: er ontbreekt iets, of iets is onbekend of van de verkeerde soort.
+error-too-large = Het verzoek is te groot.
+error-too-many = Dat was te vaak; wacht even.
+error-not-found = Op dit adres is niets.
+error-method = Dat kan niet op dit adres.
+error-http = Het verzoek kan niet worden beantwoord.
+error-internal = Er ging iets mis in de server; de tafel is ongedeerd.
+
+## Tafels en plaatsen
+
+error-table-unknown = Deze tafel bestaat niet; misschien is hij opgeruimd.
+error-table-broken = Deze tafel is niet meer te lezen.
+error-table-full = Aan deze tafel is elke plaats bezet.
+error-seat-taken = Deze plaats is bezet.
+error-seat-token = Deze sleutel past op geen enkele plaats aan deze tafel.
+error-foreign-seat = Dat is de plaats van iemand anders.
+error-seat-count = Het spel is voor { $expected } spelers, maar er zijn { $found } plaatsen gevraagd.
+error-level-unknown = De computer speelt niet op niveau { $level }; de niveaus zijn: { $known }.
+error-code-unknown = Geen tafel met een vrije plaats heeft deze code.
+error-changed-elsewhere = De tafel is net veranderd; kijk nog eens.
+error-undo-not-asked = Niemand heeft je gevraagd iets terug te nemen.
+error-stand-in = De computer speelt voor je; neem eerst je plaats terug.
+error-clock-over = Je tijd voor deze partij is om; de computer speelt haar uit.
+error-vote-nobody = Er kan alleen over de plaats van een mens worden gestemd.
+error-vote-own = Over deze plaats heb je geen stem.
+error-vote-few = Om te stemmen moeten er minstens drie mensen aan tafel zitten.
+error-vote-none = Over deze plaats wordt niet gestemd.
+error-vote-open = Er loopt nog een andere stemming.
+error-places = Iedereen heeft in de volgende partij precies één plaats nodig.
+error-quick-unknown = Zo’n korte zin is er niet.
+error-say-nothing = Er is niets gezegd.
+error-hints-off = Aan deze tafel wordt zonder tips gespeeld.
+error-hint-late = De computer had niet op tijd een tip.
+error-no-study = Voor dit spel is er geen oplosser.
+error-study-watching = Zolang een partij loopt, mogen alleen haar spelers vragen wie voorstaat.
+error-viewer-unknown = Er is niemand met deze naam door wiens ogen je kunt kijken.
+error-no-moment = De partij heeft maar { $count } momenten.
+error-no-hello = De verbinding werd geopend, maar niemand meldde zich.
+error-record-lines = Dit is te lang voor een verslag: de grens is { $limit } regels.
+error-page-missing = De pagina is niet gebouwd; voer eerst “make page” uit.
+
+## De opslag
+
+error-disk-full = De schijf is vol: er is niets veranderd. Maak ruimte en probeer het opnieuw.
+error-store-trouble = De tafel kon niet worden opgeslagen, dus er is niets veranderd; probeer het opnieuw.
+error-store = De database is niet te gebruiken: { $detail }
+error-store-closed = De server stopt; er is niets veranderd.
+error-store-folder = De gegevensmap { $path } is niet te gebruiken: { $detail }.
+error-store-in-use = Een andere server gebruikt de gegevensmap { $path }; stop die eerst of kies een andere map.
+error-store-corrupt = De database { $path } is beschadigd ({ $detail }); er is niets in geschreven. Zet er een reservekopie voor in de plaats.
+error-store-not-ours = Het bestand { $path } is geen database van High Noon; er is niets in geschreven.
+error-store-newer = De database { $path } is geschreven door een nieuwere High Noon (versie { $version }); er is niets in geschreven.
+
+## Luisteren
+
+error-port-in-use = Poort { $port } op { $host } is in gebruik bij een ander programma; kies een andere met --port.
+error-port-forbidden = Poort { $port } op { $host } mag niet zonder bijzondere rechten worden gebruikt; kies er met --port een boven 1023.
+error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $detail }.
+
+## De opdracht
+
+cli-help-serve = Tafels aanbieden aan browsers.
+cli-help-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
+cli-help-port = De poort om op te luisteren.
+cli-help-data = De map die de tafels bewaart.
+cli-help-public-url = Het adres dat mensen gebruiken, als dat een ander is, zoals https://example.org/games/.
+cli-help-trusted-proxies = Adressen van proxy’s die worden geloofd over de afzender, met komma’s ertussen.
+cli-help-keep-days = Hoeveel dagen afgelopen tafels worden bewaard; 0 bewaart ze voor altijd.
+cli-help-idle-days = Na hoeveel dagen een tafel verdwijnt waaraan niemand speelt; 0 bewaart hem voor altijd.
+cli-help-workers = Processen waarin de computers denken.
+cli-help-rate = Opdrachten per seconde die één afzender mag sturen; 0 voor geen grens.
+cli-help-log-level = debug, info, warning of error.
+cli-help-open = De pagina in de browser openen.
+cli-serving = High Noon is te bereiken op { $url } (stoppen met Ctrl-C).
+cli-error-log-level = Er is geen logniveau “{ $found }”; de niveaus zijn: { $known }.
+cli-error-server-missing = Hiervoor ontbreken pakketten ({ $name }): installeer highnoon[server].

@@ -1,0 +1,84 @@
+solver-error-over = Deze partij is afgelopen: er valt niets meer op te lossen.
+solver-error-dealing = Nog niet alles is uitgelegd: een stelling daarna is op te lossen.
+solver-error-game = Alleen Longhorn is op te lossen; dit is een verslag van { $game }.
+solver-error-one = Geef een van deze: een stelling, een verslag, --seed of --deals.
+solver-error-out = --deals heeft --out BESTAND nodig voor de uitkomsten.
+solver-error-file = { $file } is geen bestand met opgeloste opstellingen: regel { $line } is niet te lezen.
+solver-error-memory = Een tabel van { $memory } megabyte past niet in deze machine: geef een kleinere --memory.
+solver-error-engine = De oplosser heeft Numba nodig: installeer highnoon[engine].
+solver-error-ray = Ray is niet geïnstalleerd: installeer highnoon[cluster].
+
+solver-help = Een stelling van Longhorn oplossen, of veel opstellingen.
+solver-help-target = een stelling, of het bestand van een verslag
+solver-help-seed = de opstelling van dit startgetal oplossen
+solver-help-ambush = hoe een hinderlaag een goudklomp neemt, bij --seed en --deals: choice of random
+solver-help-seconds = stoppen na zoveel seconden (bij --deals: per startveld)
+solver-help-nodes = stoppen na zoveel stellingen (bij --deals: per startveld)
+solver-help-memory = de grootte van de tabel in megabytes
+solver-help-deals = zoveel willekeurige opstellingen oplossen, vanaf startgetal 1 of --seed
+solver-help-workers = hoeveel processen opstellingen oplossen
+solver-help-out = waar de uitkomsten van --deals heen gaan, één per regel; wat daar beslist is, wordt niet opnieuw opgelost
+solver-help-ray = de opstellingen op dit Ray-cluster oplossen ("local" start er hier een)
+
+solver-progress = { $nodes } stellingen, { $seconds } s, { $rate } per seconde. { $proven }
+solver-progress-deals = { $done } van { $total } opstellingen
+solver-stopped = Niet klaar. Tot nu toe bewezen:
+solver-value-win = { $seat } wint bij het beste spel.
+solver-value-loss = { $seat } verliest bij het beste spel.
+solver-value-draw = Gelijkspel bij het beste spel.
+solver-value-odds = Bij het beste spel krijgt { $seat } gemiddeld { $percent } % van het punt.
+solver-value-between = Bewezen voor { $seat }: minstens { $low }, hoogstens { $high }.
+solver-value-open = Nog niets bewezen voor { $seat }.
+solver-word-win = winst
+solver-word-draw = gelijkspel
+solver-word-loss = verlies
+solver-word-odds = { $percent } %
+solver-word-between = { $low } tot { $high }
+solver-word-open = niet bewezen
+solver-best = Het beste: { $action }
+solver-line = Reeks: { $line }
+solver-moves = Alle keuzes:
+solver-turns = { $turns ->
+    [one] Eén beurt tot het einde van deze reeks, deze meegeteld.
+   *[other] { $turns } beurten tot het einde van deze reeks, deze meegeteld. Andere reeksen van het beste spel kunnen korter of langer zijn.
+}
+solver-spent = { $nodes } stellingen in { $seconds } s.
+solver-sum-deals = { $deals ->
+    [one] Eén opstelling.
+   *[other] { $deals } opstellingen.
+}
+solver-sum-chosen = Startveld gekozen door de tegenstander: wie begint, wint { $won }, gelijk { $drawn }, verliest { $lost }, niet beslist { $unknown }.
+solver-sum-random = Alle startvelden gelijk: wie begint, wint { $won }, gelijk { $drawn }, verliest { $lost }, niet beslist { $unknown }.
+solver-sum-ends = Einden van de reeksen: geteld { $scored }, negen van een kleur { $nine }, gevangen { $caught }.
+solver-sum-turns = Beurten bij het beste spel: mediaan { $median }, gemiddelde { $mean }.
+
+solver-stands-ahead = Schatting: { $seat } staat voor, ongeveer { $percent } %
+solver-stands-even = Schatting: ongeveer gelijk
+solver-stands-win = Exact: { $seat } wint bij het beste spel
+solver-stands-draw = Exact: gelijkspel bij het beste spel
+solver-stands-odds = Exact: { $percent } % van het punt voor Eagle
+
+solver-why-forced = Het is de enige zet.
+solver-why-only-win = Alleen deze zet wint.
+solver-why-wins = Deze zet houdt de winst vast.
+solver-why-only-draw = Alleen deze zet verliest niet.
+solver-why-draws = Deze zet houdt gelijkspel.
+solver-why-lost = Elke zet verliest tegen het beste spel; deze is het moeilijkst te weerleggen.
+solver-why-chances = Deze zet heeft de beste kansen: { $percent } % van het punt voor { $seat }.
+solver-why-others-lose = Elke andere zet verliest.
+solver-why-holds = Deze zet verliest niet; of hij wint, is nog niet bewezen.
+solver-why-looks = Deze zet lijkt het best; bewezen is nog niets.
+
+## Waar een partij kantelde
+
+solver-turning-win = Beurt { $turn }, { $seat }: { $action }. Dat gaf de winst weg. Beter: { $better }.
+solver-turning-loss = Beurt { $turn }, { $seat }: { $action }. Dat maakte van een gewonnen partij een verloren. Beter: { $better }.
+solver-turning-draw = Beurt { $turn }, { $seat }: { $action }. Dat gaf het gelijkspel weg. Beter: { $better }.
+solver-turning-odds = Beurt { $turn }, { $seat }: { $action }. De kansen daalden van { $before } % naar { $after } %. Beter: { $better }.
+solver-turning-luck = Beurt { $turn }, geluk: { $action }. De kansen van { $seat } stegen van { $before } % naar { $after } %.
+solver-turning-resigned = Beurt { $turn }: { $seat } gaf een partij op die niet verloren was. { $stood }.
+
+solver-analysis-all = Elk moment van deze partij is bewezen.
+solver-analysis-all-calm = Elk moment van deze partij is bewezen: niemand gaf iets weg.
+solver-analysis-some = { $proven } van { $total } momenten zijn bewezen; de andere zijn schattingen.
+solver-analysis-some-calm = { $proven } van { $total } momenten zijn bewezen, de andere zijn schattingen; tot nu toe is geen fout bewezen.

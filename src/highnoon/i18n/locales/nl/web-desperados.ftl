@@ -1,0 +1,139 @@
+### De tafel van Desperados in de browser.
+
+## De tafel
+
+web-desperados-table = De tafel
+web-desperados-map = Kaart; elke keuze is ook een knop
+web-desperados-zoom-in = Kaart groter
+web-desperados-zoom-out = Kaart kleiner
+web-desperados-loot = Buit van de bende
+web-desperados-of = van { $goal }
+web-desperados-round = Ronde { $round } van { $of }
+web-desperados-move = zet { $move } van { $of }
+web-desperados-move-column = Zet
+web-desperados-set-up = Opstelling
+web-desperados-timetable = Waar de koetsen in elke zet zijn
+web-desperados-coach-brown = bruin
+web-desperados-coach-blue = blauw
+web-desperados-banks = Banken
+web-desperados-bank = bank
+web-desperados-bank-seen = bende weet het
+web-desperados-deputies =
+    { $count ->
+        [0] geen hulpsheriff
+        [one] 1 hulpsheriff
+       *[other] { $count } hulpsheriffs
+    }
+web-desperados-pile =
+    { $count ->
+        [0] In de stapel ligt geen fiche meer.
+        [one] In de stapel ligt nog één fiche.
+       *[other] In de stapel liggen nog { $count } fiches.
+    }
+
+## De kaart in woorden
+
+web-desperados-town = { $town }: { $there }. Wegen naar { $roads }.
+web-desperados-bank-face-down = bank met gedekte fiche
+web-desperados-bank-worth = bank, { $money }
+web-desperados-bank-empty = bank, leeg
+web-desperados-poker-tile = pokerfiche
+web-desperados-poker-gone = pokerfiche genomen
+web-desperados-last-seen =
+    { $move ->
+        [0] pion van { $name }
+       *[other] { $name }, gezien in zet { $move }
+    }
+web-desperados-may-be = iemand die je zoekt, { $share }
+
+## Spelers
+
+web-desperados-gang = De bende
+web-desperados-hunt = De jacht
+web-desperados-arrested = gearresteerd
+web-desperados-choosing = kiest …
+web-desperados-ready = klaar
+web-desperados-disc = heeft de schijf
+web-desperados-suspect = { $count } steden: { $towns } …
+web-desperados-look-one = Op de kaart
+web-desperados-look-all = Allen op de kaart
+web-desperados-lost = Verloren kaarten: { $towns }
+web-desperados-card-secret = gedekt
+web-desperados-card-shown = aan allen getoond
+web-desperados-card-down = gedekt
+web-desperados-card-pencil = gepland
+
+## Plannen
+
+web-desperados-plan = Jouw kaarten
+web-desperados-plan-gang = Plan vooruit: alleen de bende ziet het.
+web-desperados-plan-sheriff = Niemand anders ziet ze.
+web-desperados-pencil = Zet { $move } plannen
+web-desperados-pencil-none = plannen
+
+## Keuzes
+
+web-desperados-deputy-from = Hulpsheriff in { $town } rijdt naar
+web-desperados-your-card = Jouw kaart: definitief zodra ze ligt
+web-desperados-risk = sheriff
+web-desperados-meets = arrestatie
+web-desperados-stack =
+    { $needed ->
+        [one] één schijf is genoeg
+       *[other] { $have } van { $needed } schijven met de jouwe
+    }
+web-desperados-partners = met { $names }
+web-desperados-not = Niet mogelijk
+
+## Gesprek
+
+web-desperados-chronicle = Zetten en gesprek
+web-desperados-talk = Gesprek
+web-desperados-talk-gang = Onder ons
+web-desperados-talk-none = Niemand heeft nog iets gezegd.
+web-desperados-talk-none-gang = Wat hier staat, leest alleen de bende.
+web-desperados-say = Zeggen
+web-desperados-say-gang = Aan de bende …
+web-desperados-say-all = Aan iedereen …
+web-desperados-aloud = Hardop: de sheriff hoort het ook
+web-desperados-to-all = aan allen
+
+## Doorgeven
+
+web-desperados-hand-over = Geef het scherm aan { $name }
+web-desperados-hand-over-sheriff = De bende kijkt weg.
+web-desperados-hand-over-gang = De sheriff kijkt weg.
+web-desperados-together = De bende zit samen: geen gordijn onderling
+web-desperados-i-am = Ik ben { $name }
+
+## De afrekening
+
+web-desperados-reckoning = De afrekening
+web-desperados-reckoning-begins = De kaarten van alle vijf zetten worden omgedraaid.
+web-desperados-skip = Overslaan
+web-desperados-go-on = Verder
+
+## Het einde
+
+web-desperados-score = Wat de bende heeft buitgemaakt
+web-desperados-left-banks = Nog in de banken
+web-desperados-eyes = Gezien door
+web-desperados-eyes-open = iedereen: alle kaarten open
+web-desperados-eyes-public = een toeschouwer
+
+## Eigen kaarten
+
+web-option-desperados-map = Je eigen kaart
+web-option-desperados-map-note = Een TOML-bestand; zonder geldt de kaart van het huis.
+
+## De symbolen
+
+web-desperados-legend-sheriff = de sheriff; bleek waar hij het laatst is gezien
+web-desperados-legend-deputy = een hulpsheriff; een getal zegt hoeveel
+web-desperados-legend-bank = een bank en wat haar fiche waard is, voor zover je het weet
+web-desperados-legend-poker = een gedekte pokerfiche; een doorgekruiste stad heeft er geen meer
+web-desperados-legend-coach = een koets; de dubbele rails tonen waar ze heen rijdt
+web-desperados-legend-saloon = Saloon: de kaart waarmee je blijft
+web-desperados-legend-disc = een schijf; op de kaart een stapel met het aantal dat moet aankomen
+web-desperados-legend-heat = waar iemand die je zoekt kan zijn, en hoe waarschijnlijk
+web-desperados-legend-legal = een stad die je kunt kiezen

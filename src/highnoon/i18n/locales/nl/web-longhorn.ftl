@@ -1,0 +1,43 @@
+### De tafel van Longhorn op de pagina.
+
+web-longhorn-board = De negen velden
+web-longhorn-cows =
+    { $count ->
+        [one] 1 { $colour } koe
+       *[other] { $count } { $colour } koeien
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }
+web-longhorn-outlaw = De boef
+web-longhorn-herd-of = De kudde van { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] goudklomp
+       *[other] goudklompen
+    }
+web-longhorn-worth-now = waarde nu
+web-longhorn-price = Prijs: $ 100 per koe op het bord
+web-longhorn-left = nog { $count }
+web-longhorn-left-each = nog { $count }: { $price } per koe
+web-longhorn-struck = getroffen
+web-longhorn-kept = tot het einde bewaard
+web-longhorn-balance = Als er nu werd geteld, had Eagle { $eagle } en Jessie { $jessie }.
+web-longhorn-not-here = Koeien worden alleen gestolen waar de boef staat.
+web-longhorn-outlook-end = Beëindigt de partij.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] rit { $steps }: 1 veld
+       *[other] rit { $steps }: { $count } velden
+    }
+web-longhorn-outlook-worth = jij { $mine }, de ander { $theirs }
+web-longhorn-bill = De volledige telling
+web-longhorn-legend-cow = Een { $colour } koe en haar teken in de lijst van zetten.
+
+## Opties
+
+longhorn-option-ambush_nugget = Een goudklomp uit een hinderlaag wordt
+longhorn-ambush_nugget-random = blind getrokken
+longhorn-ambush_nugget-choice = uitgekozen

@@ -1,0 +1,113 @@
+### Het gezelschap aan een tafel: gesprek, klokken, komen en gaan, openbare tafels.
+
+## Gesprek
+
+web-talk = Gesprek
+web-talk-none = Niemand heeft nog iets gezegd.
+web-talk-say = Aan iedereen …
+web-talk-send = Zeggen
+web-talk-unread = nieuw
+web-talk-watching = Toeschouwers luisteren; alleen spelers praten.
+web-talk-hushed =
+    { $count ->
+        [one] Eén regel van iemand die je hebt gedempt.
+       *[other] { $count } regels van wie je hebt gedempt.
+    }
+web-mute = Dempen
+web-unmute = Weer luisteren
+
+## Korte zinnen
+
+web-quick = Korte zinnen
+web-quick-hello = Hallo!
+web-quick-luck = Veel geluk!
+web-quick-ready = Wat mij betreft kan het beginnen.
+web-quick-moment = Eén moment, alsjeblieft.
+web-quick-turn = Ben jij aan de beurt?
+web-quick-nice = Mooie zet!
+web-quick-clever = Die zag ik niet aankomen.
+web-quick-ouch = Au!
+web-quick-oops = Oeps!
+web-quick-sorry = Sorry!
+web-quick-thanks = Bedankt!
+web-quick-yes = Ja
+web-quick-no = Nee
+web-quick-played = Goed gespeeld, mooie partij!
+web-quick-again = Nog een partij?
+web-quick-bye = Ik moet gaan. Tot ziens!
+web-quick-place = Over een stad …
+web-quick-meet = We zien elkaar in { $place }.
+web-quick-rob = Laten we in { $place } roven.
+web-quick-avoid = Blijf uit de buurt van { $place }.
+web-quick-sheriff = De sheriff is in de buurt van { $place }.
+
+## Klokken
+
+web-pace = Tijd en gezelschap
+web-clock = Klok
+web-clock-none = geen
+web-clock-game = { $minutes } min voor elke speler, + { $increment } s per beurt
+web-clock-move =
+    { $days ->
+        [one] één dag voor elke zet
+       *[other] { $days } dagen voor elke zet
+    }
+web-zero = Als de tijd om is
+web-zero-computer = speelt de computer verder
+web-zero-resign = is de partij verloren
+web-clocks = Klokken
+web-clock-runs = loopt
+web-clock-hurry = haast je!
+web-clock-alarm = Je hebt nog { $seconds } seconden.
+web-time-minutes = { $minutes }:{ $seconds }
+web-time-hours = { $hours } u { $minutes } min
+web-time-days = { $days } d { $hours } u
+
+## Komen en gaan
+
+web-away = De computer speelt voor wie weg is
+web-away-never = nooit
+web-away-after = na { $minutes } min
+web-stand-in-level = Die computer speelt op
+web-stand-in = de computer speelt ({ $level })
+web-stand-in-absent = Je was weg, dus de computer speelt voor je.
+web-stand-in-left = Je bent vertrokken; de computer speelt voor je.
+web-stand-in-clock = Je tijd was om, dus de computer speelt voor je.
+web-come-back = Mijn plaats terugnemen
+web-replaced-absent = { $name } is weg: de computer speelt.
+web-replaced-left = { $name } is vertrokken: de computer speelt.
+web-replaced-clock = { $name } heeft geen tijd meer: de computer speelt.
+web-came-back = { $name } is terug.
+web-leave = De tafel verlaten
+web-leave-sure = De computer speelt dan voor je. Je kunt je plaats altijd terugnemen.
+web-cancel = Annuleren
+
+## Stemmen
+
+web-vote-begin = Wegstemmen
+web-vote-sure = De anderen vragen of de computer de plaats van { $name } voorgoed moet overnemen? Ze moeten het allemaal eens zijn.
+web-vote-ask = De anderen vragen
+web-vote-question = { $by } vraagt: moet de computer de plaats van { $name } voorgoed overnemen?
+web-vote-open = Er wordt gestemd over { $name }: { $count } van { $of } zijn voor.
+web-vote-yes = Ja
+web-vote-no = Nee
+web-vote-withdraw = Intrekken
+web-voted-out = { $name } is weggestemd: de computer speelt.
+
+## De volgende partij
+
+web-rematch-how = Wie zit waar?
+web-rematch-same = dezelfde plaatsen
+web-rematch-rotate = iedereen een plaats verder
+web-rematch-chosen = zoals hier gekozen
+web-rematch-me = { $name } (jij)
+web-rematch-computer = computer ({ $seat })
+
+## Openbare tafels, en mijn beurt
+
+web-public = Tafels om te bekijken
+web-public-asleep = Er is nu niemand.
+web-public-open = Iedereen mag toekijken
+web-public-open-note = De tafel staat op de startpagina; geheimen blijven geheim.
+web-watch = Toekijken
+web-notify-here = Laat me weten wanneer ik aan de beurt ben

@@ -1,0 +1,14 @@
+### Os bots de Moon River: como se chamam, o que não veem e porque escolheram assim
+
+bot-moon-river-1 = Novato
+bot-moon-river-1-blind = Leva o que dá pontos agora. Não vê como um território pode crescer nem para que serve um parceiro.
+bot-moon-river-2 = Colono
+bot-moon-river-2-blind = Faz crescer o próprio rancho, mas não se serve de cowboys, ladrões de gado nem desperados, e não se importa de jogar tarde.
+bot-moon-river-3 = Criador de gado
+bot-moon-river-3-blind = Usa todos os parceiros e cuida da ordem de jogo, mas não repara no que os outros precisam.
+bot-moon-river-4 = Rainha do gado
+bot-moon-river-4-blind = Vê o que os outros precisam e experimenta algumas ideias uma ronda adiante, mas ali só conta pontos.
+bot-moon-river-5 = Barão das terras
+bot-moon-river-5-blind = Leva as suas melhores ideias por muitos futuros, mas julga que neles todos agarram o que parece melhor.
+
+bot-moon-river-reason-sight = À primeira vista parece o melhor.

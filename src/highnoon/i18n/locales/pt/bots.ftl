@@ -1,0 +1,104 @@
+### Bots: como se chamam, o que não veem, porque escolheram assim e como falham
+
+## Bots sem escada própria
+
+bot-playouts-1 = Novato
+bot-playouts-1-blind = Experimenta cada escolha em poucas partidas ao acaso, e a sorte engana-o com facilidade.
+bot-playouts-2 = Vaqueiro
+bot-playouts-2-blind = Experimenta cada escolha em algumas centenas de partidas ao acaso; toma os rivais por sonhadores.
+bot-playouts-3 = Capataz
+bot-playouts-3-blind = Experimenta cada escolha em alguns milhares de partidas ao acaso; ainda toma os rivais por sonhadores.
+
+## Longhorn
+
+bot-longhorn-1 = Novato
+bot-longhorn-1-blind = Conta as vacas que ganha agora. Não vê quanto vão valer nem o que faz o rival a seguir.
+bot-longhorn-2 = Vaqueiro
+bot-longhorn-2-blind = Conta dólares e pensa no próximo turno do rival, mas não repara no xerife nem nas cascavéis.
+bot-longhorn-3 = Ladrão de gado
+bot-longhorn-3-blind = Vê tudo o que está na mesa, mas nenhum plano de mais de três turnos.
+bot-longhorn-4 = Chefe da comitiva
+bot-longhorn-4-blind = Olha para longe, mas só até onde chega num instante; daí em diante conta dólares.
+bot-longhorn-5 = Marshal
+bot-longhorn-5-blind = Prova o que consegue. Só onde não acha prova a tempo é que estima.
+
+## Porquê
+
+bot-reason-turns =
+    { $turns ->
+        [1] O melhor que se vê neste turno.
+       *[other] O melhor que se vê em { $turns } turnos.
+    }
+bot-reason-won =
+    { $turns ->
+        [1] Ganha neste turno.
+       *[other] Ganha em { $turns } turnos, faça o outro lado o que fizer.
+    }
+bot-reason-proven = Ganha, faça o outro lado o que fizer.
+bot-reason-even = Nada melhor se pode forçar; está provado.
+bot-reason-lost = Tudo está perdido se o outro lado não errar; isto é o que mais lhe exige.
+bot-reason-simulations =
+    { $count ->
+        [1] Assim disse uma partida simulada.
+       *[other] Assim disseram { $count } partidas simuladas.
+    }
+
+## O que pode correr mal com um bot
+
+bot-fault-start = Não foi possível iniciar o programa: { $reason }
+bot-fault-died = O programa terminou (código { $code }) em vez de responder. As suas últimas palavras: { $said }
+bot-fault-hung = O programa não respondeu em { $seconds } s.
+bot-fault-flooded = O programa escreveu mais do que pode ({ $bytes } bytes).
+bot-fault-unasked = O programa escreveu uma linha que ninguém pediu.
+bot-fault-nonsense = A resposta não é nenhuma das escolhas: { $answer }
+bot-error-spec = “{ $spec }” não é um bot deste jogo. Há: { $known }.
+bot-error-missing = “{ $spec }” precisa do pacote Python { $module }, que não está instalado.
+bot-error-contestants =
+    { $found ->
+        [1] Foi indicado um participante;
+       *[other] Foram indicados { $found } participantes;
+    } esta mesa precisa de dois a { $chairs }.
+bot-error-ray = --ray precisa do pacote Python ray, que não está instalado.
+
+## A arena
+
+cli-arena-help = Pôr bots a jogar entre si em disposições espelhadas e medir quem é mais forte.
+cli-arena-help-players = Os participantes, como 5,3: níveis, random, openspiel-mcts, ou cmd: e um programa.
+cli-arena-help-games = Quantas partidas no máximo; senão 200.
+cli-arena-help-seats = Quantos lugares tem a mesa.
+cli-arena-help-seconds = Segundos por decisão, iguais para todos; senão o tempo próprio de cada bot.
+cli-arena-help-jobs = Quantas partidas ao mesmo tempo; senão uma por processador.
+cli-arena-help-seed = O número da primeira disposição.
+cli-arena-help-all = Jogar todas as partidas, mesmo com a resposta já clara.
+cli-arena-help-json = Escrever a medição neste ficheiro.
+cli-arena-help-chart = Desenhar a medição neste ficheiro SVG.
+cli-arena-help-ray = Jogar no cluster Ray deste endereço.
+cli-arena-progress = { $game }: { $players }
+cli-arena-contestant = participante
+cli-arena-first = Primeiro em { $share } % das partidas.
+cli-arena-elo = Vantagem Elo: { $elo } (95 %: { $low } a { $high }).
+cli-arena-seconds = s/decisão
+cli-arena-slowest = mais lenta
+cli-arena-nodes = posições/s
+cli-arena-share-of = { $contestant } leva { $share } % dos pontos (95 %: { $low } a { $high }).
+cli-arena-chair =
+    Como { $seat }: { $share } % em { $games ->
+        [1] uma partida
+       *[other] { $games } partidas
+    }.
+cli-arena-games =
+    { $games ->
+        [1] Uma partida
+       *[other] { $games } partidas
+    } em { $deals ->
+        [1] uma disposição
+       *[other] { $deals } disposições
+    }.
+cli-arena-verdict-strong = Claro: o primeiro participante é o mais forte.
+cli-arena-verdict-weak = Claro: o primeiro participante não é o mais forte.
+cli-arena-verdict-open = Ainda não é claro; mais partidas o diriam.
+cli-arena-fault = { $contestant } perdeu a disposição { $seed }: { $reason }
+cli-arena-wrote = Escrito: { $file }
+cli-arena-deals = disposições
+cli-arena-share = parte dos pontos
+cli-arena-stopped = Parado; isto é o que se mediu até aqui.

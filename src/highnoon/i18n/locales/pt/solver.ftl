@@ -1,0 +1,84 @@
+solver-error-over = Esta partida acabou: já não há nada para resolver.
+solver-error-dealing = A disposição não está terminada: resolva uma posição posterior.
+solver-error-game = Só Longhorn se pode resolver; esta é uma gravação de { $game }.
+solver-error-one = Indique um destes: uma posição, uma gravação, --seed ou --deals.
+solver-error-out = --deals precisa de --out FICHEIRO para os resultados.
+solver-error-file = { $file } não é um ficheiro de disposições resolvidas: não se consegue ler a linha { $line }.
+solver-error-memory = Uma tabela de { $memory } megabytes não cabe nesta máquina: indique um --memory mais pequeno.
+solver-error-engine = O solucionador precisa de Numba: instale highnoon[engine].
+solver-error-ray = Ray não está instalado: instale highnoon[cluster].
+
+solver-help = Resolver uma posição de Longhorn, ou muitas disposições.
+solver-help-target = uma posição, ou o ficheiro de uma gravação
+solver-help-seed = resolver a disposição desta semente
+solver-help-ambush = como uma emboscada leva uma pepita, com --seed e --deals: choice ou random
+solver-help-seconds = parar ao fim de tantos segundos (com --deals: por território inicial)
+solver-help-nodes = parar ao fim de tantas posições (com --deals: por território inicial)
+solver-help-memory = o tamanho da tabela em megabytes
+solver-help-deals = resolver tantas disposições ao acaso, a partir da semente 1 ou de --seed
+solver-help-workers = quantos processos resolvem disposições
+solver-help-out = para onde vão os resultados de --deals, um por linha; o que lá está decidido não se resolve de novo
+solver-help-ray = resolver as disposições neste cluster Ray ("local" inicia um aqui)
+
+solver-progress = { $nodes } posições, { $seconds } s, { $rate } por segundo. { $proven }
+solver-progress-deals = { $done } de { $total } disposições
+solver-stopped = Não terminado. O que está provado até agora:
+solver-value-win = { $seat } ganha com o melhor jogo.
+solver-value-loss = { $seat } perde com o melhor jogo.
+solver-value-draw = Empate com o melhor jogo.
+solver-value-odds = Com o melhor jogo, { $seat } obtém em média { $percent } % do ponto.
+solver-value-between = Provado para { $seat }: no mínimo { $low }, no máximo { $high }.
+solver-value-open = Ainda nada provado para { $seat }.
+solver-word-win = vitória
+solver-word-draw = empate
+solver-word-loss = derrota
+solver-word-odds = { $percent } %
+solver-word-between = { $low } a { $high }
+solver-word-open = não provado
+solver-best = O melhor: { $action }
+solver-line = Sequência: { $line }
+solver-moves = Todas as escolhas:
+solver-turns = { $turns ->
+    [1] Um turno até ao fim desta sequência, contando o atual.
+   *[other] { $turns } turnos até ao fim desta sequência, contando o atual. Outras sequências do melhor jogo podem ser mais curtas ou mais longas.
+}
+solver-spent = { $nodes } posições em { $seconds } s.
+solver-sum-deals = { $deals ->
+    [1] Uma disposição.
+   *[other] { $deals } disposições.
+}
+solver-sum-chosen = Início escolhido pelo adversário: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.
+solver-sum-random = Todos os inícios iguais: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.
+solver-sum-ends = Fins das sequências: contagem { $scored }, nove de uma cor { $nine }, captura { $caught }.
+solver-sum-turns = Turnos com o melhor jogo: mediana { $median }, média { $mean }.
+
+solver-stands-ahead = Estimativa: { $seat } vai à frente, cerca de { $percent } %
+solver-stands-even = Estimativa: mais ou menos igual
+solver-stands-win = Exato: { $seat } ganha com o melhor jogo
+solver-stands-draw = Exato: empate com o melhor jogo
+solver-stands-odds = Exato: { $percent } % do ponto para Eagle
+
+solver-why-forced = É a única jogada.
+solver-why-only-win = É a única jogada que ganha.
+solver-why-wins = Mantém a vitória.
+solver-why-only-draw = É a única jogada que não perde.
+solver-why-draws = Mantém o empate.
+solver-why-lost = Todas as jogadas perdem contra o melhor jogo; esta é a mais difícil de refutar.
+solver-why-chances = Tem as melhores probabilidades: { $percent } % do ponto para { $seat }.
+solver-why-others-lose = Todas as outras jogadas perdem.
+solver-why-holds = Não perde; se ganha, ainda não está provado.
+solver-why-looks = Parece a melhor; nada está provado ainda.
+
+## Onde uma partida virou
+
+solver-turning-win = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou a vitória. Melhor: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Isso fez de uma partida ganha uma perdida. Melhor: { $better }.
+solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou o empate. Melhor: { $better }.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. As probabilidades caíram de { $before } % para { $after } %. Melhor: { $better }.
+solver-turning-luck = Turno { $turn }, sorte: { $action }. As probabilidades de { $seat } subiram de { $before } % para { $after } %.
+solver-turning-resigned = Turno { $turn }: { $seat } desistiu de uma partida que não estava perdida. { $stood }.
+
+solver-analysis-all = Cada momento desta partida está provado.
+solver-analysis-all-calm = Cada momento desta partida está provado: ninguém desperdiçou nada.
+solver-analysis-some = Estão provados { $proven } de { $total } momentos; os outros são estimativas.
+solver-analysis-some-calm = Estão provados { $proven } de { $total } momentos, os outros são estimativas; até agora nenhum erro está provado.

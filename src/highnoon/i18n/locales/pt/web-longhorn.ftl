@@ -1,0 +1,43 @@
+### A mesa de Longhorn na página.
+
+web-longhorn-board = Os nove territórios
+web-longhorn-cows =
+    { $count ->
+        [1] 1 vaca { $colour }
+       *[other] { $count } vacas { $colour }s
+    }
+web-longhorn-steps =
+    { $steps ->
+        [1] 1 passo
+       *[other] { $steps } passos
+    }
+web-longhorn-outlaw = O fora-da-lei
+web-longhorn-herd-of = A manada de { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [1] pepita
+       *[other] pepitas
+    }
+web-longhorn-worth-now = valor agora
+web-longhorn-price = Preço: $ 100 por vaca no tabuleiro
+web-longhorn-left = restam { $count }
+web-longhorn-left-each = restam { $count }: { $price } cada
+web-longhorn-struck = atingida
+web-longhorn-kept = guardadas até ao fim
+web-longhorn-balance = Se se contasse agora, Eagle teria { $eagle } e Jessie { $jessie }.
+web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
+web-longhorn-outlook-end = Acaba a partida.
+web-longhorn-outlook-places =
+    { $count ->
+        [1] ida { $steps }: 1 território
+       *[other] ida { $steps }: { $count } territórios
+    }
+web-longhorn-outlook-worth = eu { $mine }, rival { $theirs }
+web-longhorn-bill = As contas em detalhe
+web-longhorn-legend-cow = Uma vaca { $colour } e o seu sinal na lista de jogadas.
+
+## Opções
+
+longhorn-option-ambush_nugget = Uma pepita levada numa emboscada é
+longhorn-ambush_nugget-random = tirada à sorte
+longhorn-ambush_nugget-choice = escolhida

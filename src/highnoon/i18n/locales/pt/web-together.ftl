@@ -1,0 +1,113 @@
+### A companhia à mesa: conversa, relógios, quem vem e quem vai, mesas públicas.
+
+## Conversa
+
+web-talk = Conversa
+web-talk-none = Ainda ninguém disse nada.
+web-talk-say = A todos …
+web-talk-send = Dizer
+web-talk-unread = nova
+web-talk-watching = Quem assiste ouve; só os jogadores falam.
+web-talk-hushed =
+    { $count ->
+        [1] Uma linha de alguém que silenciou.
+       *[other] { $count } linhas de quem silenciou.
+    }
+web-mute = Silenciar
+web-unmute = Voltar a ouvir
+
+## Frases rápidas
+
+web-quick = Frases rápidas
+web-quick-hello = Olá!
+web-quick-luck = Boa sorte!
+web-quick-ready = Por mim, podemos começar.
+web-quick-moment = Um momento, por favor.
+web-quick-turn = É a sua vez?
+web-quick-nice = Boa jogada!
+web-quick-clever = Essa não vi chegar.
+web-quick-ouch = Ai!
+web-quick-oops = Ups!
+web-quick-sorry = Peço desculpa!
+web-quick-thanks = Agradeço!
+web-quick-yes = Sim
+web-quick-no = Não
+web-quick-played = Bem jogado, bela partida!
+web-quick-again = Mais uma partida?
+web-quick-bye = Tenho de ir. Até à próxima!
+web-quick-place = Sobre uma cidade …
+web-quick-meet = Encontramo-nos em { $place }.
+web-quick-rob = Vamos roubar em { $place }.
+web-quick-avoid = Longe de { $place }!
+web-quick-sheriff = O xerife anda perto de { $place }.
+
+## Relógios
+
+web-pace = Tempo e companhia
+web-clock = Relógio
+web-clock-none = nenhum
+web-clock-game = { $minutes } min por jogador, + { $increment } s por turno
+web-clock-move =
+    { $days ->
+        [1] um dia por jogada
+       *[other] { $days } dias por jogada
+    }
+web-zero = Quando o tempo acaba
+web-zero-computer = o computador continua
+web-zero-resign = perde-se a partida
+web-clocks = Relógios
+web-clock-runs = a contar
+web-clock-hurry = depressa!
+web-clock-alarm = Restam { $seconds } segundos.
+web-time-minutes = { $minutes }:{ $seconds }
+web-time-hours = { $hours } h { $minutes } min
+web-time-days = { $days } d { $hours } h
+
+## Quem vem e quem vai
+
+web-away = O computador joga por quem se ausenta
+web-away-never = nunca
+web-away-after = ao fim de { $minutes } min
+web-stand-in-level = Esse computador joga no
+web-stand-in = joga o computador ({ $level })
+web-stand-in-absent = Na sua ausência, é o computador que joga.
+web-stand-in-left = Saiu da mesa; é o computador que joga por si.
+web-stand-in-clock = O seu tempo acabou; é o computador que joga por si.
+web-come-back = Retomar o meu lugar
+web-replaced-absent = { $name } está ausente: joga o computador.
+web-replaced-left = { $name } saiu: joga o computador.
+web-replaced-clock = { $name } já não tem tempo: joga o computador.
+web-came-back = { $name } voltou.
+web-leave = Sair da mesa
+web-leave-sure = O computador joga por si. Pode retomar o seu lugar a qualquer momento.
+web-cancel = Cancelar
+
+## Votações
+
+web-vote-begin = Votar a saída
+web-vote-sure = Perguntar aos outros se o computador deve ficar de vez com o lugar de { $name }? Todos têm de concordar.
+web-vote-ask = Perguntar aos outros
+web-vote-question = { $by } pergunta: deve o computador ficar de vez com o lugar de { $name }?
+web-vote-open = Há uma votação sobre { $name }: a favor, { $count } de { $of }.
+web-vote-yes = Sim
+web-vote-no = Não
+web-vote-withdraw = Retirar
+web-voted-out = { $name } saiu por votação: joga o computador.
+
+## A próxima partida
+
+web-rematch-how = Quem se senta onde?
+web-rematch-same = os mesmos lugares
+web-rematch-rotate = cada um avança um lugar
+web-rematch-chosen = como aqui escolhido
+web-rematch-me = { $name } (eu)
+web-rematch-computer = computador ({ $seat })
+
+## Mesas públicas, e a minha vez
+
+web-public = Mesas para assistir
+web-public-asleep = Agora não está ninguém.
+web-public-open = Qualquer um pode assistir
+web-public-open-note = A mesa aparece na página inicial; os segredos continuam secretos.
+web-watch = Assistir
+web-notify-here = Avisar quando for a minha vez

@@ -1,0 +1,51 @@
+### Стол Longhorn на странице.
+
+web-longhorn-board = Девять локаций
+web-longhorn-cows =
+    { $count ->
+        [one] { $count } бык: { $colour }
+        [few] { $count } быка: { $colour }
+        [many] { $count } быков: { $colour }
+       *[other] { $count } быка: { $colour }
+    }
+web-longhorn-steps =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+        [many] { $steps } шагов
+       *[other] { $steps } шага
+    }
+web-longhorn-outlaw = Преступник
+web-longhorn-herd-of = Стадо: { $name }
+web-longhorn-nuggets =
+    { $count ->
+        [one] слиток
+        [few] слитка
+        [many] слитков
+       *[other] слитка
+    }
+web-longhorn-worth-now = стоит сейчас
+web-longhorn-price = Цена: 100 $ за быка на поле
+web-longhorn-left = ещё { $count }
+web-longhorn-left-each = ещё { $count }: по { $price }
+web-longhorn-struck = эпидемия
+web-longhorn-kept = хранятся до конца
+web-longhorn-balance = Если подсчитать сейчас: Игл — { $eagle }, Джесси — { $jessie }.
+web-longhorn-not-here = Быков крадут только там, где стоит преступник.
+web-longhorn-outlook-end = Завершает игру.
+web-longhorn-outlook-places =
+    { $count ->
+        [one] путь { $steps }: { $count } локация
+        [few] путь { $steps }: { $count } локации
+        [many] путь { $steps }: { $count } локаций
+       *[other] путь { $steps }: { $count } локации
+    }
+web-longhorn-outlook-worth = вы { $mine }, соперник { $theirs }
+web-longhorn-bill = Подробный счёт
+web-longhorn-legend-cow = Бык ({ $colour }) и его знак в списке ходов.
+
+## Параметры
+
+longhorn-option-ambush_nugget = Слиток в засаде
+longhorn-ambush_nugget-random = тянут наугад
+longhorn-ambush_nugget-choice = выбирают

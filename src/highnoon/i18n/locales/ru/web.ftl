@@ -1,0 +1,209 @@
+### Страница: что говорится вокруг столов.
+
+web-title = High Noon: Longhorn, Moon River и Desperados
+web-brand-home = High Noon, главная
+web-home = Главная
+web-back = Назад
+web-close = Закрыть
+web-loading = Накрываем стол …
+web-lost = Такой страницы здесь нет.
+web-gone-note = Возможно, стол уже убран или ссылка неполная.
+
+## Игры
+
+web-game-longhorn = Longhorn
+web-game-longhorn-players = 2 игрока
+web-game-longhorn-minutes = 20 мин
+web-game-longhorn-tag = Крадите целые цвета и храните их редкость.
+web-game-moon-river = Moon River
+web-game-moon-river-players = 2–4 игрока
+web-game-moon-river-minutes = 40 мин
+web-game-moon-river-tag = Берите землю, стройте мосты, разводите коров.
+web-game-desperados = Desperados
+web-game-desperados-players = 3–6 игроков
+web-game-desperados-minutes = 60 мин
+web-game-desperados-tag = Один шериф, одна банда, каждый шаг — тайна.
+web-game-soon = Этот стол ещё строится.
+web-game-words = Играть можно словами; поле ещё рисуется.
+web-game-soon-short = ещё строится
+
+## Главная
+
+web-home-title = Выберите игру. Компьютер уже за столом.
+web-home-lead = Без регистрации. Или откройте стол, отправьте другу ссылку и играйте.
+web-play-now = Играть
+web-against-computer = против компьютера
+web-open-table = Открыть стол
+web-with-friend = с друзьями
+web-continue = Продолжить
+web-ride-on = В путь
+web-more-tables =
+    { $count ->
+        [one] и ещё { $count } стол
+        [few] и ещё { $count } стола
+        [many] и ещё { $count } столов
+       *[other] и ещё { $count } стола
+    }
+web-move-number = ход { $n }
+web-have-code = Есть код стола?
+web-code-example = напр. RIO47K
+web-join = Войти
+web-upload-record = Открыть запись
+web-download-record = Сохранить запись
+
+## Настройки
+
+web-settings = Настройки
+web-language = Язык
+web-name = Ваше имя
+web-name-hint = как его видят другие
+web-theme = Светлая или тёмная
+web-theme-is-auto = как на устройстве
+web-theme-is-light = светлая
+web-theme-is-dark = тёмная
+web-theme-light = Включить светлую
+web-theme-dark = Включить тёмную
+web-sound = Звук
+web-sound-on = Включить звук
+web-sound-off = Выключить звук
+web-speed = Анимация
+web-speed-off = нет
+web-speed-quick = быстрая
+web-speed-normal = обычная
+web-speed-slow = медленная
+web-notify = Сообщать, когда мой ход
+web-notify-note = Уведомлением браузера, когда вы смотрите не сюда.
+web-notify-refused = Браузер этого не разрешает; посмотрите его настройки для этой страницы.
+web-confirm-setting = Подтверждать каждый выбор
+web-confirm-setting-note = Первое нажатие показывает, что будет, второе — делает.
+web-shortcuts = Быстрые клавиши
+web-shortcuts-note = 1–9 выбор, H подсказка, U отмена, стрелки — просмотр.
+web-evaluation-setting = Показывать, кто впереди
+web-evaluation-setting-note = В Longhorn, за столами с советами.
+
+## Открыть стол
+
+web-open-title = Открыть стол
+web-open-game = Игра
+web-open-seats = Места
+web-open-go = Открыть стол
+web-file-choose = Выбрать файл
+web-players = Игроки
+web-seat-me = я
+web-seat-open = друг, по ссылке
+web-seat-local = друг, здесь
+web-seat-bot = компьютер
+web-level = уровень { $level }
+web-level-of = Уровень: { $name }
+web-name-of = Имя: { $name }
+
+## Вокруг стола
+
+web-seats = Места и ссылки
+web-role-you = вы
+web-role-person = игрок
+web-role-bot = компьютер, { $level }
+web-role-program = программа
+web-role-open = свободно
+web-role-record = из записи
+web-present = за столом
+web-absent = не за столом
+web-thinking = думает …
+web-is-thinking = { $name } думает …
+web-your-turn = Ваш ход
+web-their-turn = Ходит
+web-turn-of = Ходит { $name }
+web-waiting-friend = Ждём друга
+web-invite = Приглашение
+web-invite-title = { $name }: место свободно
+web-invite-note = Отправьте другу ссылку или назовите код.
+web-copy-link = Копировать ссылку
+web-copied = Скопировано
+web-code = Код
+web-sit-title = { $name }: место свободно. Займёте его?
+web-sit = Сесть
+web-personal-link = Моё место на другом устройстве
+web-personal-note = Эта ссылка — ключ к вашему месту: никому её не показывайте.
+web-watch-link = Ссылка для зрителей
+web-watching =
+    { $count ->
+        [0] Никто не смотрит.
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+        [many] Смотрят { $count } человек.
+       *[other] Смотрят { $count } человека.
+    }
+web-seat-lost = Ваше место не удалось открыть снова; теперь вы зритель.
+web-legend = Что значат символы
+
+## За игрой
+
+web-choices = Варианты
+web-confirm = Подтвердить
+web-moves = Ходы
+web-tools = Инструменты
+web-look-here = Посмотреть этот момент
+web-hint = Совет
+web-hint-thinking = Думает …
+web-hint-title = Выбор компьютера
+web-hinted = выбор компьютера
+web-hints-off = За этим столом советов нет.
+web-undo = Отмена
+web-undo-not = Отменять вам нечего.
+web-undo-free = Отменить ваш последний выбор
+web-undo-ask = Отменить ваш последний выбор; нужно согласие: { $name }
+web-undo-question = { $name } хочет отменить выбор. Вы согласны?
+web-undo-asked = { $name } просит отменить выбор.
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+web-resign = Сдаться
+web-resign-sure = Сдать партию?
+web-resign-note = { $name } покидает поле, и партия проиграна.
+web-play-on = Играть дальше
+web-line-lost = Связь прервана. Пробуем снова; ничего не потеряно.
+web-looking-back = Вы смотрите прошлое: шаг { $n } из { $of }.
+web-back-to-now = К настоящему
+web-plain-note = Поле этой игры ещё не нарисовано: всё здесь словами.
+web-error-offline = Сервер недоступен. Вы в сети?
+web-error-server = Сервер ответил ошибкой ({ $status }).
+
+## После игры
+
+web-result = итог
+web-game-over =
+    { $count ->
+        [one] Конец игры, { $count } ход
+        [few] Конец игры, { $count } хода
+        [many] Конец игры, { $count } ходов
+       *[other] Конец игры, { $count } хода
+    }
+web-result-draw = Ничья
+web-result-you = Вы победили
+web-result-you-by = Вы победили, перевес: { $by }
+web-result-lost = Вы проиграли
+web-result-lost-by = Вы проиграли, разница: { $by }
+web-result-wins = Победа: { $name }
+web-result-wins-by = Победа: { $name }, перевес: { $by }
+web-total = Всего
+web-rematch-seats = Другие места
+web-rematch = Ещё партию
+web-rematch-join = К следующей партии
+web-replay = Просмотр
+web-move-of = шаг { $n } из { $of }
+web-replay-start = Стол накрыт.
+web-replay-first = В начало
+web-replay-back = Шаг назад
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-forward = Шаг вперёд
+web-replay-last = В конец
+web-copy-moment = Ссылка на этот момент
+web-chart = Сколько стоили оба стада после каждого шага
+
+## Правила и первые партии
+
+web-rules = Правила
+web-rules-of = { $game }: правила
+web-rules-window = Открыть правила в новом окне
+web-print = Печать
+web-learn = Ваша первая партия
