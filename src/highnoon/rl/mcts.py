@@ -91,7 +91,8 @@ def _secret_search(
 
     def another_world(state: SpielState, player: int) -> SpielState:
         nonlocal count
-        if count and time.monotonic() > deadline:
+        # The first pass only makes the root: without a second there is nothing to choose from.
+        if count > 1 and time.monotonic() > deadline:
             raise _TimeUp
         count += 1
         return _world(spiel, table, rng)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 
-from highnoon.engine.desperados.routes import Fan, Floats
+from highnoon.engine.desperados.routes import Fan, Floats, Ints
 from highnoon.games.desperados.state import MOVES
+
+LARGEST: Final = 4_000_000
+"""Pairs of rows that are counted at once: on maps with many roads the unlikeliest are left out."""
 
 
 def freedom(rows: Fan, sheriff: Fan, weights: Floats) -> Floats:
     """How likely each row is not met by the sheriff, up to each move."""
-    likely = weights > weights.max() * 1e-4
+    likely = _likeliest(weights, rows.size)
     towns, chance = sheriff.towns[likely], weights[likely] / weights[likely].sum()
     met = np.zeros((rows.size, len(towns)), bool)
     free = np.empty((rows.size, MOVES))
@@ -22,7 +27,7 @@ def freedom(rows: Fan, sheriff: Fan, weights: Floats) -> Floats:
 
 def chases(sheriff: Fan, rows: Fan, lost: Floats, now: int) -> Floats:
     """What each of the sheriff's rows saves: `lost` [row, move] goes to the first meeting."""
-    likely = lost.max(axis=1) > lost.max() * 1e-4
+    likely = _likeliest(lost.max(axis=1), sheriff.size)
     towns, lost = rows.towns[likely], lost[likely]
     met = np.zeros((sheriff.size, len(towns)), bool)
     saved = np.zeros(sheriff.size)
@@ -31,3 +36,12 @@ def chases(sheriff: Fan, rows: Fan, lost: Floats, now: int) -> Floats:
         saved += new @ lost[:, move]
         met |= new
     return saved
+
+
+def _likeliest(weights: Floats, others: int) -> Ints:
+    """The rows that count against so many others."""
+    found: Ints = np.flatnonzero(weights >= weights.max() * 1e-4)
+    most = max(1, LARGEST // others)
+    if len(found) > most:
+        found = found[np.argpartition(-weights[found], most)[:most]]
+    return found
