@@ -13,7 +13,7 @@ const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
 /** What bots and the solver say, for `en/advice`. */
-const ADVICE = ['bots', 'bots-desperados', 'solver', 'web-advice'];
+const ADVICE = ['bots', 'bots-desperados', 'bots-moon-river', 'solver', 'web-advice'];
 /** What is said about the company at a table. */
 const TOGETHER = 'together';
 
