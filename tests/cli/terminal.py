@@ -68,11 +68,7 @@ class Terminal:
         os.write(self.master, (line + "\n").encode())
 
     def press(self, key: bytes) -> None:
-        """Press a key without Enter, as a person would: not in the millisecond of the question.
-
-        Between printing its prompt and waiting for a key, Python's input can miss an interrupt.
-        """
-        time.sleep(0.5)
+        """Press a key without Enter."""
         os.write(self.master, key)
 
     def end(self) -> int:

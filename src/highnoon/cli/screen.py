@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from highnoon.cli.interrupts import heard
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.i18n.catalogue import Catalogue
@@ -81,7 +82,8 @@ class Screen:
         prompt = self.say(Phrase(key, args)) + " "
         if self.interactive:
             try:
-                return input(prompt).strip()
+                with heard():
+                    return input(prompt).strip()
             except EOFError:
                 self.show("")
                 return None
