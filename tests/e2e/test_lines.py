@@ -4,7 +4,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
-from tests.e2e.play import choices, choose, my_turn_or_end, open_table
+from tests.e2e.play import choices, choose, my_turn_or_end, open_table, state_of
 
 
 def test_reconnecting_after_a_dropped_line(visit: Visit) -> None:
@@ -41,6 +41,9 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(visit: Visit, house: H
                 choose(page)
                 done += 1
         eagle.wait_for_timeout(50)
+    latest = max((state_of(eagle), state_of(jessie)), key=int)
+    for page in (eagle, jessie):
+        expect(page.locator(".lt")).to_have_attribute("data-version", latest)
     house.stop(kill=True)
     told = eagle.get_by_role("list", name="Moves").inner_text()
     expect(eagle.get_by_text("The line is down")).to_be_visible()

@@ -20,7 +20,9 @@ def two(visit: Visit) -> tuple[Page, Page]:
 def in_turn(eagle: Page, jessie: Page) -> tuple[Page, Page]:
     """Who chooses now, and who waits."""
     expect(choices(eagle).first.or_(prompt(eagle).filter(has_text="decides"))).to_be_visible()
-    return (eagle, jessie) if choices(eagle).count() else (jessie, eagle)
+    pair = (eagle, jessie) if choices(eagle).count() else (jessie, eagle)
+    expect(choices(pair[0]).first).to_be_visible()
+    return pair
 
 
 def pass_turn(first: Page, second: Page) -> None:
