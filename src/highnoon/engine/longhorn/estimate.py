@@ -24,7 +24,6 @@ from highnoon.engine.longhorn.layout import (
     IRON,
     LEVEL,
     LYING,
-    MOVE,
     NO_BAN,
     OIL,
     ONES,
@@ -73,6 +72,37 @@ def many(bits: int) -> int:
 @kernel
 def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
     """How it ends for the player in turn, if that is plain (else `NONE`), and his prospects."""
+    lead, view, occupied, trap = whole(kids, depth, index, deal)
+    return detail(kids, depth, index, deal, lead, view, occupied, trap)
+
+
+@kernel
+def alike(kids: Any, depth: int, index: int) -> bool:
+    """Whether a child differs from the one before only in where the outlaw was sent."""
+    for colour in range(4):
+        if kids[depth, index, colour] != kids[depth, index - 1, colour]:
+            return False
+    different: int = kids[depth, index, 4] ^ kids[depth, index - 1, 4]
+    return different & ~(15 << OUTLAW | 15 << BAN) == 0
+
+
+@kernel
+def whole(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int, int, int]:
+    """What does not depend on the outlaw's place, so that children that are alike share it."""
+    w0, w1, w2, w3 = (
+        kids[depth, index, 0],
+        kids[depth, index, 1],
+        kids[depth, index, 2],
+        kids[depth, index, 3],
+    )
+    return _whole(w0, w1, w2, w3, kids[depth, index, 4], deal)
+
+
+@kernel
+def detail(
+    kids: Any, depth: int, index: int, deal: Any, lead: int, view: int, occupied: int, trap: int
+) -> tuple[int, int]:
+    """The glance, given what `whole` says."""
     rest = kids[depth, index, 4]
     w0, w1, w2, w3 = (
         kids[depth, index, 0],
@@ -81,8 +111,10 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
         kids[depth, index, 3],
     )
     phase = rest >> PHASE & 3
-    if phase < MOVE:
-        return _outlook(w0, w1, w2, w3, rest, deal)
+    if phase == STEAL:
+        return _outlook(w0, w1, w2, w3, rest, deal, lead, view, occupied, trap)
+    if phase == DRAW:
+        return NONE, view
     return NONE, _sending(w0, w1, w2, w3, rest, deal)
 
 
@@ -96,18 +128,19 @@ def _settled(word: int, herd: int) -> int:
 def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
     """The prospects of a player who is about to send the other: by the best destination."""
     outlaw, side, lying = rest >> OUTLAW & 15, rest >> SIDE & 1, rest & LYING
-    occupied = spread((w0 | w1 | w2 | w3) & BOARD)
     if (w0 | w1 | w2 | w3) >> FLEEING & 1:
         herd = HERD + 4 * side
         w0, w1 = _settled(w0, herd), _settled(w1, herd)
         w2, w3 = _settled(w2, herd), _settled(w3, herd)
-    ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
     ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     other = rest & (LYING | PURSE_MASK << PURSE) | (1 - side) << SIDE | ban << BAN
+    lead, view, occupied, trap = _whole(w0, w1, w2, w3, other, deal)
+    ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
     best = -WORST
     if ends == 0:
-        end, view = _outlook(w0, w1, w2, w3, other | outlaw << OUTLAW, deal)
-        return -view
+        here = other | outlaw << OUTLAW
+        end, prospects = _outlook(w0, w1, w2, w3, here, deal, lead, view, occupied, trap)
+        return -prospects
     while ends:
         low = ends & -ends
         ends ^= low
@@ -115,39 +148,55 @@ def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
         while low > 1:
             low >>= 4
             cell += 1
-        end, view = _outlook(w0, w1, w2, w3, other | cell << OUTLAW, deal)
+        there = other | cell << OUTLAW
+        end, prospects = _outlook(w0, w1, w2, w3, there, deal, lead, view, occupied, trap)
         if end != NONE:
-            view = end * WORST
-        best = max(best, -view)
+            prospects = end * WORST
+        best = max(best, -prospects)
     return best
 
 
 @kernel
-def _outlook(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[int, int]:
-    """The same for a player who is about to steal."""
-    lying, purse, side = rest & LYING, rest >> PURSE & PURSE_MASK, rest >> SIDE & 1
-    phase = rest >> PHASE & 3
-    counted = lying & deal[AMBUSHES] != 0 or phase == DRAW
+def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[int, int, int, int]:
+    """The lead, the prospects it gives, the places with cows, and where the sheriff waits."""
+    lying, purse = rest & LYING, rest >> PURSE & PURSE_MASK
+    counted = lying & deal[AMBUSHES] != 0 or rest >> PHASE & 3 == DRAW
     difference = money(purse) if counted else purse - LEVEL
     lead = score(w0, w1, w2, w3, difference)
-    if side:
+    if rest >> SIDE & 1:
         lead, difference = -lead, -difference
     everything = (w0 & BOARD) + (w1 & BOARD) + (w2 & BOARD) + (w3 & BOARD)
     cows = ((everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)) * 0x101010101 >> 32 & 63
     stage = min(7, cows >> 2)
     view = BIAS[stage] + lead * SCORE[stage] + difference * MONEY[stage]
-    if phase != STEAL:
-        return NONE, view
-    occupied = spread((w0 | w1 | w2 | w3) & BOARD)
-    outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
-    trap = 0
-    sheriff = deal[SHERIFF_AT]
-    if sheriff >= 0 and lying >> sheriff & 1 and ban != sheriff:
+    trap, sheriff = 0, deal[SHERIFF_AT]
+    if sheriff >= 0 and lying >> sheriff & 1:
         there, kinds = 4 * sheriff, 0
         for word in (w0, w1, w2, w3):
             if word >> there & 15:
                 kinds += 1
         trap = 1 << there if kinds == 1 else 0
+    return lead, view, spread((w0 | w1 | w2 | w3) & BOARD), trap
+
+
+@kernel
+def _outlook(
+    w0: int,
+    w1: int,
+    w2: int,
+    w3: int,
+    rest: int,
+    deal: Any,
+    lead: int,
+    view: int,
+    occupied: int,
+    trap: int,
+) -> tuple[int, int]:
+    """The glance at a player who is about to steal."""
+    lying, side = rest & LYING, rest >> SIDE & 1
+    outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
+    if ban != NO_BAN and trap >> 4 * ban & 1:
+        trap = 0
     here, kinds = 4 * outlaw, 0
     for word in (w0, w1, w2, w3):
         if word >> here & 15:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.estimate import ONE, glance
+from highnoon.engine.longhorn.estimate import ONE, alike, detail, whole
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
 from highnoon.engine.longhorn.moves import NONE
@@ -91,12 +91,19 @@ def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) 
 
 
 @kernel
-def _look(kids: Any, above: int, parent: int, index: int, deal: Any, table: Any, book: Any) -> int:
-    """What is known or guessed of a child, numbers being those for this goal."""
+def _look(
+    kids: Any,
+    above: int,
+    parent: int,
+    index: int,
+    table: Any,
+    book: Any,
+    end: int,
+    view: int,
+) -> int:
+    """What is known or guessed of a child after a glance, numbers being those for this goal."""
     depth = above + 1
     goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
-    # The table's line is under way while the position is looked at.
-    end, view = glance(kids, depth, index, deal)
     side = kids[depth, index, 4] >> SIDE & 1
     if end != NONE:
         value = 1 - end if side else 1 + end
@@ -149,8 +156,13 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
     for child in range(count):
         ask(table, kids[depth + 1, child, KEY] ^ book[SALT], kids[depth + 1, child, PLACE])
+    lead = first = occupied = trap = 0
     for child in range(count):
-        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, deal, table, book)
+        # The table's line is under way while the position is looked at.
+        if child == 0 or not alike(kids, depth + 1, child):
+            lead, first, occupied, trap = whole(kids, depth + 1, child, deal)
+        end, view = detail(kids, depth + 1, child, deal, lead, first, occupied, trap)
+        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, table, book, end, view)
     frames[depth, COUNT] = count
     frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
     return 0
