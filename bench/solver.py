@@ -28,6 +28,7 @@ from highnoon.games.longhorn.state import State
 SIGNATURE = range(100, 112)
 CHUNK = 200_000
 """Nodes between two looks at the clock."""
+SOONER = (0.3, 1.0, 3.0, 10.0, 30.0)
 FRESH = 70_000
 """Seeds from here on are not used to tune anything."""
 
@@ -106,9 +107,12 @@ def tell(what: str, found: Measured, seconds: float) -> None:
     share = 100 * found.solved / len(found.times)
     rate = found.nodes / max(1e-9, sum(found.times)) / 1e6
     ends = ", ".join(f"{count} {name}" for name, count in sorted(found.values.items()))
+    sooner = [(limit, sum(spent < limit for spent in found.times)) for limit in SOONER]
+    early = ", ".join(f"{done} within {limit:g} s" for limit, done in sooner if limit < seconds)
     print(
         f"{what}: {found.solved} of {len(found.times)} ({share:.1f} %) within {seconds:g} s, "
-        f"median {median(found.times):.2f} s, {found.nodes:,} nodes, {rate:.2f} M nodes/s; "
+        f"median {median(found.times):.2f} s ({early}), "
+        f"{found.nodes:,} nodes, {rate:.2f} M nodes/s; "
         f"for who is in turn: {ends}",
         flush=True,
     )
