@@ -91,20 +91,13 @@ def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) 
 
 
 @kernel
-def _look(
-    kids: Any,
-    above: int,
-    parent: int,
-    index: int,
-    table: Any,
-    book: Any,
-    end: int,
-    view: int,
-) -> int:
+def _look(kids: Any, above: int, parent: int, index: int, table: Any, book: Any) -> int:
     """What is known or guessed of a child after a glance, numbers being those for this goal."""
     depth = above + 1
     goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
     side = kids[depth, index, 4] >> SIDE & 1
+    glanced = kids[depth, index, ENTRY]
+    end, view = (glanced & 7) + NONE, glanced >> 3
     if end != NONE:
         value = 1 - end if side else 1 + end
         if value >= goal:
@@ -158,11 +151,13 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
         ask(table, kids[depth + 1, child, KEY] ^ book[SALT], kids[depth + 1, child, PLACE])
     lead = first = occupied = trap = 0
     for child in range(count):
-        # The table's line is under way while the position is looked at.
         if child == 0 or not alike(kids, depth + 1, child):
             lead, first, occupied, trap = whole(kids, depth + 1, child, deal)
         end, view = detail(kids, depth + 1, child, deal, lead, first, occupied, trap)
-        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, table, book, end, view)
+        kids[depth + 1, child, ENTRY] = view << 3 | end - NONE
+    # By now the table's lines have arrived.
+    for child in range(count):
+        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, table, book)
     frames[depth, COUNT] = count
     frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
     return 0
