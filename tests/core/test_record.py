@@ -35,6 +35,7 @@ def text_with(*lines: object, **header: object) -> str:
         (text_with({"what": 1}), "error-record-line"),
         (text_with({"undo": True}), "error-record-line"),
         (text_with("text"), "error-record-json"),
+        (text_with(seats=["one", "half a letter: \ud800"]), "error-record-json"),
     ],
 )
 def test_what_cannot_be_read_is_told(text: str | bytes, key: str) -> None:
