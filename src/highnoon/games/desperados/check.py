@@ -97,9 +97,11 @@ def _tiles(state: State) -> list[Phrase]:
     due = [value == DUE for value in state.banks]
     if any(due) != (state.phase == "banks") or (state.round == 0 and due != sorted(due)):
         wrong.append(_bad("banks", phase=state.phase))
-    if state.round == 0 and (EMPTY in state.banks or state.loot or not _set_up_fits(state)):
+    if (state.round == 0 and (EMPTY in state.banks or state.loot)) or not _set_up_fits(state):
         wrong.append(_bad("set-up"))
-    if any(not 0 <= batch <= state.round for batch in state.batches):
+    before = max(0, state.round - 1)
+    newest = state.round if state.phase == "banks" else before
+    if max(state.batches) > newest or any(one.batch > before for one in state.loot):
         wrong.append(_bad("batch"))
     if any(state.looked >> bank & 1 and value <= 0 for bank, value in enumerate(state.banks)):
         wrong.append(_bad("looked"))
@@ -107,11 +109,17 @@ def _tiles(state: State) -> list[Phrase]:
 
 
 def _set_up_fits(state: State) -> bool:
+    """Whether as many low and high tiles were laid at the set-up as there should be."""
     tiles = state.chart.tiles
     dearest = max(tiles.low, default=0)
-    low = sum(0 < value <= dearest for value in state.banks)
-    high = sum(value > dearest for value in state.banks)
-    return low <= tiles.low_laid and high <= tiles.high_laid
+    pairs = zip(state.banks, state.batches, strict=True)
+    first = [value for value, batch in pairs if value > 0 and batch == 0]
+    first += [one.value for one in state.loot if one.kind == "bank" and one.batch == 0]
+    low = sum(value <= dearest for value in first)
+    high = len(first) - low
+    if state.round == 0:
+        return low <= tiles.low_laid and high <= tiles.high_laid
+    return (low, high) == (tiles.low_laid, tiles.high_laid)
 
 
 def _pieces(state: State) -> list[Phrase]:
