@@ -120,6 +120,11 @@ def test_a_decision_all_have_made_would_have_happened() -> None:
     assert wrong(**fields, decided="green.nothing,red.nothing") == ["all-decided"]
 
 
+def test_a_decision_must_have_been_possible() -> None:
+    fields = {"phase": "heists", "green": "yuma:tucson", "red": "prescott:yuma"}
+    assert wrong(**fields, decided="green.poker") == ["decided"]
+
+
 def test_a_field_given_twice_is_wrong() -> None:
     text = " ".join(f"{name}={value}" for name, value in BASE.items())
     with pytest.raises(InvalidPosition):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from highnoon.core.action import Phrase, Seat
-from highnoon.games.desperados.actions import PLAY_NONE
-from highnoon.games.desperados.legal import card_of, cards
+from highnoon.games.desperados.actions import DECIDE, PLAY_NONE
+from highnoon.games.desperados.legal import card_of, cards, legal_actions
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.reckoning import successes
 from highnoon.games.desperados.state import (
@@ -41,7 +41,8 @@ def problems(state: State) -> list[Phrase]:
         return wrong
     for seat in range(state.players):
         wrong += _row(state, seat)
-    return wrong + _heists(state)
+    wrong += _heists(state)
+    return wrong or _decisions(state)
 
 
 def _bad(key: str, **args: int | str) -> Phrase:
@@ -215,6 +216,16 @@ def _heists(state: State) -> list[Phrase]:
     if not (1 <= state.due <= won if state.phase == "tiles" else state.due == 0) and not wrong:
         wrong.append(_bad("due", found=state.due))
     return wrong
+
+
+def _decisions(state: State) -> list[Phrase]:
+    """What desperados have decided must be something they could decide."""
+    open_ = state._replace(decisions=(UNDECIDED,) * state.players)
+    return [
+        _bad("decided", seat=SEATS[seat], found=decision)
+        for seat, decision in enumerate(state.decisions)
+        if decision != UNDECIDED and DECIDE[decision] not in legal_actions(open_, seat)
+    ]
 
 
 def _target_fits(state: State, heist: Heist) -> bool:
