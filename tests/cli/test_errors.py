@@ -74,7 +74,7 @@ def test_wrong_lines(highnoon: Command, line: str, words: tuple[str, ...]) -> No
         (["play", "longhorn", "--bot", "tom"], ("tom", "eagle, jessie")),
         (["play", "longhorn", "--map", "no.toml"], ("no.toml", "does not exist")),
         (["play", "--lang", "tlh"], ("tlh", "de, en")),
-        (["play", "longhorn", "more"], ("more",)),
+        (["play", "longhorn", "more"], ("more than the command takes: more",)),
         (["play", "--resume"], ("no unfinished game",)),
         (["perft", "longhorn"], ("--depth",)),
         (["perft", "longhorn", "--depth", "0"], ("at least 1",)),

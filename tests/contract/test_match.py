@@ -92,10 +92,11 @@ def test_a_match_goes_on_after_a_cut_as_it_would_have(case: Case) -> None:
 def test_an_edited_record_is_refused(case: Case) -> None:
     good = save(finished(case, 5))
     lines = [dict(line) for line in good.lines]
-    doubled = (*lines[:40], lines[40], lines[40], *lines[41:])
+    some = min(40, len(lines) - 2)
+    doubled = (*lines[:some], lines[some], *lines[some:])
     wrong_end = (*lines[:-1], {"end": {**lines[-1]["end"], "scores": [99]}})
     invented = ({"by": "nobody", "do": "steal w"}, *lines)
-    for edited in (doubled, wrong_end, invented, (*lines, lines[40])):
+    for edited in (doubled, wrong_end, invented, (*lines, lines[some])):
         header = {**good.header()}
         text = "\n".join(json.dumps(line) for line in (header, *edited)) + "\n"
         with pytest.raises(InvalidRecord):
@@ -128,7 +129,7 @@ def test_undo_restores_the_state_and_never_crosses_what_was_revealed(case: Case)
             assert not match.can_undo(seat)
             with pytest.raises(CannotUndo):
                 match.undo(seat, agreed=match.seats)
-        elif rng.random() < 0.3:
+        elif rng.random() < 0.3 or not taken_back:
             version = match.version(seat)
             match.undo(seat)
             assert match.state == before
@@ -170,7 +171,7 @@ def test_a_finished_record_is_the_same_for_everybody(case: Case) -> None:
 
 def test_no_record_of_a_running_match_tells_the_seed(case: Case) -> None:
     seed = 987654321987654321
-    match = finished(case, seed, moves=5)
+    match = finished(case, seed, moves=1)
     for viewer in (*match.seats, PUBLIC):
         assert str(seed) not in record(match, viewer).dumps()
         assert str(seed) not in repr(match.view(viewer))

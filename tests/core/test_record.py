@@ -35,6 +35,7 @@ def text_with(*lines: object, **header: object) -> str:
         (text_with({"what": 1}), "error-record-line"),
         (text_with({"undo": True}), "error-record-line"),
         (text_with("text"), "error-record-json"),
+        (text_with(seats=["one", "half a letter: \ud800"]), "error-record-json"),
     ],
 )
 def test_what_cannot_be_read_is_told(text: str | bytes, key: str) -> None:
@@ -65,11 +66,13 @@ def test_all_wrong_header_fields_are_told_at_once() -> None:
         (text_with(seats=["one"]), InvalidRecord, "error-record-seats"),
         (text_with(options={"colour": "red"}), InvalidOptions, "error-option-unknown"),
         (text_with(options={"players": 3}), InvalidOptions, "error-option-value"),
+        (text_with(options={"players": 2.0}), InvalidOptions, "error-option-value"),
         (text_with(options={"ambush_nugget": "x" * 99}), InvalidOptions, "error-option-value"),
         (text_with({"by": "chance", "do": "dance"}), InvalidRecord, "error-record-at"),
         (text_with({"by": "chance", "do": "move M"}), InvalidRecord, "error-record-at"),
         (text_with({"do": "lay N"}), InvalidRecord, "error-record-at"),
         (text_with({"by": 3, "do": "lay N"}), InvalidRecord, "error-record-at"),
+        (text_with({"by": None, "do": "lay N"}), InvalidRecord, "error-record-at"),
         (text_with({"undo": 5}), InvalidRecord, "error-record-at"),
         (text_with({"resign": "nobody"}), InvalidRecord, "error-record-at"),
         (text_with(RESIGN, RESIGN), InvalidRecord, "error-record-at"),

@@ -53,6 +53,13 @@ def test_a_missing_argument_does_not_stop_a_game() -> None:
     assert "Ride to" in Catalogue("en").say(Phrase("longhorn-action-move"))
 
 
+def test_nothing_that_is_said_commands_the_terminal() -> None:
+    phrase = Phrase("error-record-json", {"line": 1, "text": "\x1b[2J\x1b[31mboo\r\n\x9b5m"})
+    said = Catalogue("en").say(phrase)
+    assert "boo" in said
+    assert said.isprintable()
+
+
 def test_an_unknown_language_speaks_english() -> None:
     assert Catalogue("xx").say(Phrase("longhorn-prompt-over")) == "The game is over."
 
@@ -69,6 +76,8 @@ def test_all_reasons_of_an_error_are_told() -> None:
         (None, {"HIGHNOON_LANG": "de", "LANG": "en_GB.UTF-8"}, "de"),
         (None, {"LANG": "de_AT.UTF-8"}, "de"),
         (None, {"LANG": "C"}, "en"),
+        (None, {"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "", "LC_ALL": "C"}, "en"),
         ("tlh", {}, "en"),
         (None, {}, "en"),
     ],

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions
 from highnoon.i18n.catalogue import choose_language, languages
+
+_EXTRA: Final = re.compile(r"unexpected extra arguments?\b.*\((.+)\)$")
+"""How the parser complains about words that no command asked for."""
 
 
 def language_asked(args: Sequence[str]) -> str | None:
@@ -77,7 +81,11 @@ def explain_usage(error: Exception) -> Phrase | None:
     if kind == "MissingParameter":
         return Phrase("cli-error-missing", {"name": _parameter(error)})
     message = getattr(error, "format_message", None)
-    return None if message is None else Phrase("cli-error-usage", {"message": message()})
+    if message is None:
+        return None
+    if more := _EXTRA.search(message()):
+        return Phrase("cli-error-extra", {"found": more[1][:60]})
+    return Phrase("cli-error-usage", {"message": message()})
 
 
 def _parameter(error: Exception) -> str:

@@ -199,7 +199,8 @@ AnyGame: TypeAlias = Game[Any, Any]
 
 
 def _same(value: object, allowed: object) -> bool:
-    return value == allowed and isinstance(value, bool) == isinstance(allowed, bool)
+    # `True` and `2.0` equal numbers, but they are not the players or options that were meant.
+    return value == allowed and type(value) is type(allowed)
 
 
 def _quote(value: object) -> str:

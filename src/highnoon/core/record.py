@@ -107,6 +107,9 @@ def _decode(data: bytes) -> str:
 def _json(row: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(row)
+        if "\\u" in row:
+            # Half of a pair of surrogates is no letter and could never be written again.
+            json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         value = None
     if not isinstance(value, dict):

@@ -64,10 +64,9 @@ def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
         raise InvalidRecord(Phrase("error-record-who", {"found": str(by)[:40]}))
     if "do" in line:
         action = match.game.parse_action(line["do"])
-        seat = seats[line.get("by", "")] if "by" in line else None
-        if seat is None or match.over:
+        if by is None or match.over:
             raise InvalidRecord(Phrase("error-over" if match.over else "error-record-nobody"))
-        match.do(seat, action)
+        match.do(seats[by], action)
     elif "undo" in line:
         if not 0 < line["undo"] <= len(match.history):
             raise InvalidRecord(Phrase("error-record-undo", {"count": line["undo"]}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,6 +16,10 @@ from highnoon.core.errors import HighNoonError
 
 FALLBACK: Final = "en"
 _LOCALES: Final = files(__package__) / "locales"
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
+"""What a file or a name must not do to a terminal."""
+_SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the system keeps its language; the first that is set counts."""
 
 
 def languages() -> tuple[str, ...]:
@@ -23,8 +28,9 @@ def languages() -> tuple[str, ...]:
 
 
 def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The first language we speak among the one asked for, `HIGHNOON_LANG` and `LANG`."""
-    for wish in (asked, environ.get("HIGHNOON_LANG"), environ.get("LANG")):
+    """The first language we speak among the one asked for, `HIGHNOON_LANG` and the system's."""
+    system = next((environ[name] for name in _SYSTEM if environ.get(name)), None)
+    for wish in (asked, environ.get("HIGHNOON_LANG"), system):
         code = (wish or "").replace("_", "-").split(".")[0].split("-")[0].lower()
         if code in languages():
             return code
@@ -58,7 +64,7 @@ class Catalogue:
             return self.say(arg)
         if isinstance(arg, tuple):
             return self._listed([self.say(phrase) for phrase in arg])
-        return arg
+        return _CONTROL.sub(" ", arg) if isinstance(arg, str) else arg
 
     def _listed(self, items: list[str]) -> str:
         """Several things as the language lists them: a, b and c."""

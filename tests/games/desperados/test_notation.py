@@ -82,6 +82,9 @@ def test_an_action_of_another_map_has_no_number() -> None:
         ({"poker_gone": "yuma"}, "poker"),
         ({"banks": "500.0,800.0,1100.0,2300.0,due.0"}, "banks"),
         ({"banks": "500.0,800.0,1100.0,2300.0,2600.3"}, "batch"),
+        ({"banks": "500.0,800.0,1100.0,2300.0,2600.1"}, "batch"),
+        ({"banks": "500.0,800.0,1100.0,2300.0,2600.1"}, "set-up"),
+        ({"loot": "bank.2900.0"}, "set-up"),
         ({"banks": "500.0,800.0,1100.0,2300.0,empty.0*"}, "looked"),
         ({"deputies": "taos"}, "pieces"),
         ({"red": ""}, "pieces"),
@@ -115,6 +118,11 @@ def test_a_set_up_has_three_low_tiles() -> None:
 def test_a_decision_all_have_made_would_have_happened() -> None:
     fields = {"phase": "heists", "green": "yuma:tucson", "red": "prescott:yuma"}
     assert wrong(**fields, decided="green.nothing,red.nothing") == ["all-decided"]
+
+
+def test_a_decision_must_have_been_possible() -> None:
+    fields = {"phase": "heists", "green": "yuma:tucson", "red": "prescott:yuma"}
+    assert wrong(**fields, decided="green.poker") == ["decided"]
 
 
 def test_a_field_given_twice_is_wrong() -> None:

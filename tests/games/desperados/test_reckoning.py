@@ -228,7 +228,7 @@ def test_a_robbed_bank_gets_a_tile_from_the_top_of_the_pile() -> None:
 
 
 def test_when_the_top_is_used_up_the_bottom_follows_and_then_banks_stay_empty() -> None:
-    drawn = "loot=bank.1400.0,bank.1700.0,bank.2900.0,bank.3200.0,bank.2000.1,bank.2000.1"
+    drawn = "loot=bank.1400.1,bank.1700.1,bank.2900.1,bank.3200.1,bank.2000.1,bank.2000.1"
     start = table(
         **{
             **LAST,
@@ -271,25 +271,25 @@ def the_end(loot: str) -> State:
 
 
 def test_the_gang_wins_together_with_4000_for_each() -> None:
-    state = the_end("bank.3200.0,bank.2900.0,bank.1700.0,bank.1400.0")
+    state = the_end("bank.2900.1,bank.2000.1,bank.1700.1,bank.1400.1")
     result = DESPERADOS.result(state)
     assert result is not None
-    assert money(state) == 9200
+    assert money(state) == 8000
     assert result.places == (2, 1, 1)
-    assert result.scores == (0, 9200, 9200)
+    assert result.scores == (0, 8000, 8000)
     assert DESPERADOS.actors(state) == frozenset()
     assert refusal(state, "green: nothing") == "error-over"
 
 
 def test_otherwise_the_sheriff_wins() -> None:
-    result = DESPERADOS.result(the_end("bank.3200.0,bank.2900.0,bank.1700.0"))
+    result = DESPERADOS.result(the_end("bank.3200.1,bank.2900.1,bank.1700.1"))
     assert result is not None
     assert result.places == (1, 2, 2)
     assert result.reason.key == "desperados-result-sheriff"
 
 
 def test_after_the_end_everything_is_open() -> None:
-    state = the_end("bank.3200.0")
+    state = the_end("bank.3200.1")
     assert [bank["value"] for bank in DESPERADOS.view(state, -2)["banks"]] == [
         500,
         800,

@@ -77,6 +77,16 @@ def test_phases_must_fit_the_table() -> None:
     assert "epidemic-twice" in reasons(field(7, "w"))
 
 
+def test_while_dealing_nobody_has_anything_yet() -> None:
+    dealt = "N.i,M.3,K.5/R,C,S/D,T,B E token - - - -- - choice"
+    assert LONGHORN.parse_position(dealt).tokens == ("i", "3", "5")
+    assert reasons(dealt.replace("M.3", "M")) == ["deal"]
+    for place, text in ((3, "N"), (4, "ww"), (5, "$2"), (6, "NM"), (7, "w"), (2, "token2+")):
+        fields = dealt.split()
+        fields[place] = text
+        assert reasons(" ".join(fields)) == ["deal"]
+
+
 def test_nine_in_a_herd_must_be_the_end() -> None:
     text = "S,N,D/R,M,T/B,Cogb,K E steal C wwwwwwwwwoooo oooogggggggggbbbbbbbb -- - random"
     assert "nine" in reasons(text.replace("ggggggggg", "gggggggg"))
@@ -112,8 +122,9 @@ def test_a_broken_data_file_is_told_all_that_is_wrong() -> None:
     keys = [reason.key for reason in wrong.value.reasons]
     assert keys.count("error-data-field") >= 4
     assert "longhorn-data-places" in keys
-    with pytest.raises(InvalidData):
-        read_pieces("not = [toml")
+    for text in ("not = [toml", "place = 5", "place = [1]", '[[token]]\nkey = "whisky"'):
+        with pytest.raises(InvalidData):
+            read_pieces(text)
     with pytest.raises(InvalidData) as wrong:
         read_pieces('[[place]]\nletter = "NN"\nkey = "a"\ncows = 1\n')
     assert "longhorn-data-letters" in [reason.key for reason in wrong.value.reasons]

@@ -304,5 +304,5 @@ class _Reader:
 
 
 def _short(value: object) -> str:
-    text = str(value)
+    text = "–" if value is None else str(value)
     return text if len(text) <= 40 else text[:40] + "…"

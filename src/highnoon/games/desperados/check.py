@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from highnoon.core.action import Phrase, Seat
-from highnoon.games.desperados.actions import PLAY_NONE
-from highnoon.games.desperados.legal import card_of, cards
+from highnoon.games.desperados.actions import DECIDE, PLAY_NONE
+from highnoon.games.desperados.legal import card_of, cards, legal_actions
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.reckoning import successes
 from highnoon.games.desperados.state import (
@@ -41,7 +41,8 @@ def problems(state: State) -> list[Phrase]:
         return wrong
     for seat in range(state.players):
         wrong += _row(state, seat)
-    return wrong + _heists(state)
+    wrong += _heists(state)
+    return wrong or _decisions(state)
 
 
 def _bad(key: str, **args: int | str) -> Phrase:
@@ -97,9 +98,11 @@ def _tiles(state: State) -> list[Phrase]:
     due = [value == DUE for value in state.banks]
     if any(due) != (state.phase == "banks") or (state.round == 0 and due != sorted(due)):
         wrong.append(_bad("banks", phase=state.phase))
-    if state.round == 0 and (EMPTY in state.banks or state.loot or not _set_up_fits(state)):
+    if (state.round == 0 and (EMPTY in state.banks or state.loot)) or not _set_up_fits(state):
         wrong.append(_bad("set-up"))
-    if any(not 0 <= batch <= state.round for batch in state.batches):
+    before = max(0, state.round - 1)
+    newest = state.round if state.phase == "banks" else before
+    if max(state.batches) > newest or any(one.batch > before for one in state.loot):
         wrong.append(_bad("batch"))
     if any(state.looked >> bank & 1 and value <= 0 for bank, value in enumerate(state.banks)):
         wrong.append(_bad("looked"))
@@ -107,11 +110,17 @@ def _tiles(state: State) -> list[Phrase]:
 
 
 def _set_up_fits(state: State) -> bool:
+    """Whether as many low and high tiles were laid at the set-up as there should be."""
     tiles = state.chart.tiles
     dearest = max(tiles.low, default=0)
-    low = sum(0 < value <= dearest for value in state.banks)
-    high = sum(value > dearest for value in state.banks)
-    return low <= tiles.low_laid and high <= tiles.high_laid
+    pairs = zip(state.banks, state.batches, strict=True)
+    first = [value for value, batch in pairs if value > 0 and batch == 0]
+    first += [one.value for one in state.loot if one.kind == "bank" and one.batch == 0]
+    low = sum(value <= dearest for value in first)
+    high = len(first) - low
+    if state.round == 0:
+        return low <= tiles.low_laid and high <= tiles.high_laid
+    return (low, high) == (tiles.low_laid, tiles.high_laid)
 
 
 def _pieces(state: State) -> list[Phrase]:
@@ -207,6 +216,16 @@ def _heists(state: State) -> list[Phrase]:
     if not (1 <= state.due <= won if state.phase == "tiles" else state.due == 0) and not wrong:
         wrong.append(_bad("due", found=state.due))
     return wrong
+
+
+def _decisions(state: State) -> list[Phrase]:
+    """What desperados have decided must be something they could decide."""
+    open_ = state._replace(decisions=(UNDECIDED,) * state.players)
+    return [
+        _bad("decided", seat=SEATS[seat], found=decision)
+        for seat, decision in enumerate(state.decisions)
+        if decision != UNDECIDED and DECIDE[decision] not in legal_actions(open_, seat)
+    ]
 
 
 def _target_fits(state: State, heist: Heist) -> bool:

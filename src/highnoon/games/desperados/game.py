@@ -16,6 +16,7 @@ from highnoon.games.desperados import (
     deal,
     legal,
     notation,
+    parsing,
     position,
     rules,
     view,
@@ -117,7 +118,7 @@ class Desperados:
         return position.position_text(state, self.chart)
 
     def parse_position(self, text: str) -> State:
-        return position.parse_position(text, self.chart)
+        return parsing.parse_position(text, self.chart)
 
     def check(self, state: State) -> Sequence[Phrase]:
         return check.problems(state)

@@ -55,7 +55,8 @@ def _dealing(state: State) -> list[Phrase]:
         sum(state.cows[cell]) == (PLACES[state.places[cell]].cows if cell < dealt else 0)
         for cell in CELLS
     )
-    wrong = [] if in_order and as_printed else [Phrase("longhorn-position-deal")]
+    right = in_order and as_printed and _untouched(state)
+    wrong = [] if right else [Phrase("longhorn-position-deal")]
     for colour, count in enumerate(on_board(state)):
         if count > EACH_COLOUR:
             wrong.append(_cows_wrong(colour, count))
@@ -96,20 +97,24 @@ def _tokens(state: State, swapped: bool) -> list[Phrase]:
 
 def _start(state: State) -> list[Phrase]:
     """Before the first turn the table is as it was dealt."""
-    untouched = (
+    as_printed = all(
+        sum(cows) == PLACES[place].cows
+        for place, cows in zip(state.places, state.cows, strict=True)
+    )
+    return [] if as_printed and _untouched(state) else [Phrase("longhorn-position-start")]
+
+
+def _untouched(state: State) -> bool:
+    """Whether nobody has played yet."""
+    return (
         state.herds == (NO_COWS, NO_COWS)
         and state.nuggets == ("", "")
         and state.outlaw == NOWHERE
         and state.last == (NOWHERE, NOWHERE)
         and state.struck == NOWHERE
         and NO_TOKEN not in state.tokens
-        and state.stolen == 0
-        and all(
-            sum(cows) == PLACES[place].cows
-            for place, cows in zip(state.places, state.cows, strict=True)
-        )
+        and not (state.stolen or state.again or state.to_place)
     )
-    return [] if untouched else [Phrase("longhorn-position-start")]
 
 
 def _turn(state: State) -> list[Phrase]:

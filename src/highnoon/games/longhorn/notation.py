@@ -147,8 +147,9 @@ def parse_position(text: str) -> State:
         raise InvalidPosition(*wrong)
     where = {letter: cell for cell, letter in enumerate(letters)} | {"-": NOWHERE}
     kind: Phase = phase[1]  # type: ignore[assignment]  # the pattern lists the phases
-    laid = [token for _, _, token in cells]
-    tokens = [token for token in laid if token] if kind in ("lay", "token") else laid
+    tokens = [token for _, _, token in cells]
+    while kind in ("lay", "token") and tokens and not tokens[-1]:
+        tokens.pop()
     state = State(
         phase=kind,
         side=_SIDES.index(given["side"]),

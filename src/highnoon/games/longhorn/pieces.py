@@ -16,6 +16,7 @@ COLOUR_KEYS: Final = ("white", "orange", "grey", "black")
 EACH_COLOUR: Final = 9
 SEATS: Final = ("eagle", "jessie")
 CELLS: Final = range(9)
+KINDS: Final = ("nugget", "iron", "epidemic", "sheriff", "oil", "ambush", "rattlesnake")
 START_COWS: Final = 4
 """The game starts on a place that began with this many cows."""
 
@@ -83,9 +84,13 @@ def _rows(
     missing: dict[str, Any] | None = None,
 ) -> list[list[Any]]:
     rows = []
-    for number, row in enumerate(data.get(table, []), start=1):
+    found = data.get(table)
+    for number, given in enumerate(found if isinstance(found, list) else [], start=1):
+        row = given if isinstance(given, dict) else {}
         full = {**(missing or {}), **row}
         bad = [name for name, kind in fields.items() if type(full.get(name)) is not kind]
+        if table == "token" and "key" not in bad and full["key"] not in KINDS:
+            bad.append("key")
         bad += [name for name in row if name not in fields]
         wrong += [
             Phrase("error-data-field", {"table": table, "row": number, "field": name})

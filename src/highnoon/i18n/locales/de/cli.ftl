@@ -103,6 +103,7 @@ cli-perft-row =
 ## Was nicht geht
 
 cli-error-usage = Der Befehl war nicht zu verstehen: { $message }
+cli-error-extra = Das ist mehr, als der Befehl braucht: { $found }
 cli-error-command = Es gibt keinen Befehl „{ $found }“; die Befehle sind: { $known }.
 cli-error-no-flag = Hier gibt es keinen Schalter { $name }; --help nennt alle.
 cli-error-flag-value = Der Schalter { $name } braucht einen Wert.

@@ -221,6 +221,7 @@ desperados-position-batch = Ein Bankplättchen kann nicht erst in einer spätere
 desperados-position-looked = In eine Bank ohne Plättchen kann die Bande nicht gesehen haben.
 desperados-position-pieces = Figuren und Hilfssheriffs auf dem Brett passen nicht zur Phase „{ $phase }“.
 desperados-position-decision = { $seat } kann jetzt nichts entschieden haben.
+desperados-position-decided = { $seat } könnte das hier nicht entscheiden: { $found }.
 desperados-position-all-decided = Alle haben entschieden, also wäre es schon geschehen.
 desperados-position-at = { $seat } ist nicht, wohin die Karten führen.
 desperados-position-lost = { $seat } kann diese Karten nicht verloren haben.

@@ -103,6 +103,7 @@ cli-perft-row =
 ## What cannot be done
 
 cli-error-usage = The command was not understood: { $message }
+cli-error-extra = This is more than the command takes: { $found }
 cli-error-command = There is no command “{ $found }”; the commands are: { $known }.
 cli-error-no-flag = There is no flag { $name } here; --help lists those there are.
 cli-error-flag-value = The flag { $name } needs a value.

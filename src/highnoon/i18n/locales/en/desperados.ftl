@@ -221,6 +221,7 @@ desperados-position-batch = A bank tile cannot have been laid in a later round.
 desperados-position-looked = The gang cannot have looked at a bank without a tile.
 desperados-position-pieces = The pawns and deputies on the board do not fit the phase “{ $phase }”.
 desperados-position-decision = { $seat } cannot have decided now.
+desperados-position-decided = { $seat } could not decide this here: { $found }.
 desperados-position-all-decided = All have decided, so it would have happened already.
 desperados-position-at = { $seat } is not where the cards lead.
 desperados-position-lost = { $seat } cannot have lost these cards.

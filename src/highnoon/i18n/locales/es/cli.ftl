@@ -108,6 +108,7 @@ cli-perft-row =
 ## Lo que no se puede hacer
 
 cli-error-usage = No se ha entendido la orden: { $message }
+cli-error-extra = Sobra esto, la orden no lo pide: { $found }
 cli-error-command = No hay ninguna orden «{ $found }»; las órdenes son: { $known }.
 cli-error-no-flag = Aquí no hay ninguna opción { $name }; --help muestra las que hay.
 cli-error-flag-value = La opción { $name } necesita un valor.

@@ -221,6 +221,7 @@ desperados-position-batch = Una loseta de banco no puede haberse puesto en una r
 desperados-position-looked = La banda no puede haber mirado un banco sin loseta.
 desperados-position-pieces = Los peones y ayudantes del tablero no encajan con la fase «{ $phase }».
 desperados-position-decision = { $seat } no puede haber decidido ahora.
+desperados-position-decided = { $seat } no podría decidir esto aquí: { $found }.
 desperados-position-all-decided = Todos han decidido, así que ya habría ocurrido.
 desperados-position-at = { $seat } no está donde llevan sus cartas.
 desperados-position-lost = { $seat } no puede haber perdido estas cartas.

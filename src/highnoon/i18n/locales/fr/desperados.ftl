@@ -221,6 +221,7 @@ desperados-position-batch = Une tuile Banque ne peut pas avoir été posée dans
 desperados-position-looked = La bande ne peut pas avoir regardé une banque sans tuile.
 desperados-position-pieces = Les pions et les adjoints sur le plateau ne vont pas avec la phase « { $phase } ».
 desperados-position-decision = { $seat } ne peut pas avoir décidé maintenant.
+desperados-position-decided = { $seat } ne pourrait pas décider cela ici : { $found }.
 desperados-position-all-decided = Tous ont décidé, donc cela se serait déjà produit.
 desperados-position-at = { $seat } n’est pas là où mènent les cartes.
 desperados-position-lost = { $seat } ne peut pas avoir perdu ces cartes.

@@ -108,6 +108,7 @@ cli-perft-row =
 ## Che cosa non si può fare
 
 cli-error-usage = Il comando non è stato capito: { $message }
+cli-error-extra = Questo è più di quanto il comando chieda: { $found }
 cli-error-command = Non c’è nessun comando «{ $found }»; i comandi sono: { $known }.
 cli-error-no-flag = Qui non c’è l’opzione { $name }; --help elenca quelle che ci sono.
 cli-error-flag-value = L’opzione { $name } vuole un valore.

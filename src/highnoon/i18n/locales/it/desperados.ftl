@@ -218,6 +218,7 @@ desperados-position-batch = Una tessera Banca non può essere stata posata in un
 desperados-position-looked = La banda non può aver spiato una banca senza tessera.
 desperados-position-pieces = Le pedine e i vice sul tabellone non vanno con la fase «{ $phase }».
 desperados-position-decision = { $seat } non può aver deciso ora.
+desperados-position-decided = { $seat } non potrebbe decidere questo qui: { $found }.
 desperados-position-all-decided = Tutti hanno deciso, quindi sarebbe già successo.
 desperados-position-at = { $seat } non è dove portano le carte.
 desperados-position-lost = { $seat } non può aver perso queste carte.

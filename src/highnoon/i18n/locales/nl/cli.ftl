@@ -103,6 +103,7 @@ cli-perft-row =
 ## Wat niet kan
 
 cli-error-usage = De opdracht is niet begrepen: { $message }
+cli-error-extra = Dit is meer dan de opdracht vraagt: { $found }
 cli-error-command = Er is geen opdracht “{ $found }”; de opdrachten zijn: { $known }.
 cli-error-no-flag = Er is hier geen optie { $name }; --help noemt ze alle.
 cli-error-flag-value = De optie { $name } heeft een waarde nodig.

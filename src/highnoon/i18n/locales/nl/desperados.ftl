@@ -221,6 +221,7 @@ desperados-position-batch = Een bankfiche kan niet in een latere ronde zijn gele
 desperados-position-looked = De bende kan een bank zonder fiche niet hebben bekeken.
 desperados-position-pieces = De pionnen en hulpsheriffs op het bord passen niet bij de fase “{ $phase }”.
 desperados-position-decision = { $seat } kan nu niets hebben beslist.
+desperados-position-decided = { $seat } zou dit hier niet kunnen beslissen: { $found }.
 desperados-position-all-decided = Iedereen heeft beslist, dus het zou al gebeurd zijn.
 desperados-position-at = { $seat } is niet waar de kaarten heen leiden.
 desperados-position-lost = { $seat } kan deze kaarten niet hebben verloren.

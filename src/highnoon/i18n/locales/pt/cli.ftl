@@ -103,6 +103,7 @@ cli-perft-row =
 ## O que não se pode fazer
 
 cli-error-usage = Não se entendeu o comando: { $message }
+cli-error-extra = Isto é mais do que o comando pede: { $found }
 cli-error-command = Não há nenhum comando “{ $found }”; os comandos são: { $known }.
 cli-error-no-flag = Aqui não há a opção { $name }; --help mostra todas.
 cli-error-flag-value = A opção { $name } precisa de um valor.

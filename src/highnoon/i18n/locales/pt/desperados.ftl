@@ -221,6 +221,7 @@ desperados-position-batch = Uma ficha de banco não pode ter sido colocada numa 
 desperados-position-looked = O bando não pode ter espiado um banco sem ficha.
 desperados-position-pieces = Os peões e ajudantes no tabuleiro não condizem com a fase “{ $phase }”.
 desperados-position-decision = { $seat } não pode ter decidido agora.
+desperados-position-decided = { $seat } não poderia decidir isto aqui: { $found }.
 desperados-position-all-decided = Todos decidiram, por isso já teria acontecido.
 desperados-position-at = { $seat } não está onde as cartas levam.
 desperados-position-lost = { $seat } não pode ter perdido estas cartas.

@@ -111,6 +111,7 @@ cli-perft-row =
 ## Чего нельзя
 
 cli-error-usage = Команда непонятна: { $message }
+cli-error-extra = Это лишнее, команда этого не ждёт: { $found }
 cli-error-command = Команды «{ $found }» нет; есть команды: { $known }.
 cli-error-no-flag = Ключа { $name } здесь нет; --help покажет все.
 cli-error-flag-value = Ключу { $name } нужно значение.

@@ -227,6 +227,7 @@ desperados-position-batch = Жетон банка не мог лечь в бол
 desperados-position-looked = Банда не могла разведать банк без жетона.
 desperados-position-pieces = Фишки и помощники на поле не подходят к фазе «{ $phase }».
 desperados-position-decision = { $seat } не может иметь решения сейчас.
+desperados-position-decided = { $seat } не может решить здесь так: { $found }.
 desperados-position-all-decided = Все решили, значит, это уже случилось бы.
 desperados-position-at = { $seat } не там, куда ведут карты.
 desperados-position-lost = { $seat } не может быть без этих карт.

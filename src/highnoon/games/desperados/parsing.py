@@ -1,0 +1,258 @@
+"""Reading a position of Desperados: all that is wrong with a text is told at once."""
+
+from __future__ import annotations
+
+import base64
+import json
+import zlib
+from typing import Any, Final, cast, get_args
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import InvalidData, InvalidPosition
+from highnoon.games.desperados.chart import Chart, ChartView, mask
+from highnoon.games.desperados.chart_file import LARGEST, chart_of
+from highnoon.games.desperados.check import problems
+from highnoon.games.desperados.piles import piles
+from highnoon.games.desperados.position import NO_TILE
+from highnoon.games.desperados.state import (
+    BLUE,
+    BROWN,
+    LOOK,
+    MOVES,
+    NO_CARD,
+    NOTHING,
+    NOWHERE,
+    POKER,
+    ROUNDS,
+    SALOON,
+    SEATS,
+    UNDECIDED,
+    Heist,
+    Loot,
+    Phase,
+    Row,
+    State,
+    after,
+    less,
+    new,
+)
+
+_NEEDED: Final = ("players", "phase", "round", "banks")
+_FIELDS: Final = (
+    *_NEEDED,
+    "map",
+    "move",
+    "plan",
+    *SEATS,
+    *(f"{seat}-lost" for seat in SEATS[1:]),
+    "deputies",
+    "ridden",
+    "decided",
+    "heists",
+    "reckoned",
+    "due",
+    "arrested",
+    "poker-gone",
+    "loot",
+)
+
+
+def parse_position(text: str, ours: Chart) -> State:
+    """The position of a text, or `InvalidPosition` with all that is wrong with it."""
+    reader = _Reader(text)
+    reader.chart = reader.map(ours)
+    if reader.wrong:
+        raise InvalidPosition(*reader.wrong)
+    state = reader.state()
+    wrong = reader.wrong or problems(state)
+    if wrong:
+        raise InvalidPosition(*wrong)
+    return state
+
+
+class _Reader:
+    """Reads field after field and notes whatever is wrong on the way."""
+
+    def __init__(self, text: str) -> None:
+        self.wrong: list[Phrase] = []
+        self.fields: dict[str, str] = {}
+        self.chart: Chart
+        for part in text.split():
+            name, equals, value = part.partition("=")
+            if not equals or name not in _FIELDS or name in self.fields:
+                self._bad(name if equals else "?", part, ", ".join(_FIELDS))
+            self.fields[name] = value
+        for name in _NEEDED:
+            if name not in self.fields:
+                self._bad(name, "-", f"{name}=...")
+
+    def map(self, ours: Chart) -> Chart:
+        packed = self.fields.get("map")
+        if packed is None:
+            return ours
+        try:
+            unpack = zlib.decompressobj()
+            data = unpack.decompress(base64.urlsafe_b64decode(packed), LARGEST)
+            return chart_of(cast(ChartView, json.loads(data)))
+        except InvalidData as error:
+            self.wrong += error.reasons
+        except (ValueError, KeyError, TypeError, AttributeError, zlib.error, RecursionError):
+            self._bad("map", packed, "map=...")
+        return ours
+
+    def state(self) -> State:
+        players = self._number("players", 3, len(SEATS), 3)
+        phase = self.fields["phase"]
+        if phase not in get_args(Phase):
+            self._bad("phase", phase, " ".join(get_args(Phase)))
+        rows = [self._row(SEATS[seat]) for seat in range(players)]
+        for seat in SEATS[players:]:
+            if seat in self.fields or f"{seat}-lost" in self.fields:
+                self._bad(seat, self.fields.get(seat, "lost"), " ".join(SEATS[:players]))
+        banks, batches, looked = self._banks()
+        loot = tuple(self._loot(part) for part in self._parts("loot"))
+        taken = {kind: [t.value for t in loot if t.kind == kind] for kind in ("poker", "coach")}
+        drawn = [t.value for t in loot if t.kind == "bank"] + [v for v in banks if v > 0]
+        tiles = self.chart.tiles
+        try:
+            top, bottom = piles(tiles, drawn)
+            poker_box, coach_box = tiles.poker, tiles.coach
+            for value in taken["poker"]:
+                poker_box = less(poker_box, value)
+            for value in taken["coach"]:
+                coach_box = less(coach_box, value)
+        except ValueError:
+            self.wrong.append(Phrase("desperados-position-no-such-tile"))
+            top, bottom, poker_box, coach_box = (), (), (), ()
+        decided = dict(self._decided(part, players) for part in self._parts("decided"))
+        return new(self.chart, players)._replace(
+            phase=cast(Phase, phase),
+            round=self._number("round", 0, ROUNDS),
+            move=self._number("move", 0, MOVES),
+            plan=self._number("plan", 0, len(self.chart.plans)) - 1,
+            starts=tuple(start for start, _, _ in rows),
+            at=tuple(after(start, row) for start, row, _ in rows),
+            rows=tuple(row for _, row, _ in rows),
+            shown=tuple(shown for _, _, shown in rows),
+            lost=(0, *(mask(self._towns(f"{seat}-lost")) for seat in SEATS[1:players])),
+            fresh=tuple(sorted(self._towns("deputies"))),
+            ridden=tuple(sorted(self._towns("ridden"))),
+            decisions=tuple(decided.get(seat, UNDECIDED) for seat in range(players)),
+            heists=tuple(self._heist(part, players) for part in self._parts("heists")),
+            due=self._number("due", 0, len(SEATS)),
+            reckoned=self._number("reckoned", 0, MOVES),
+            arrested=mask(self._seats("arrested", self.fields.get("arrested"), players, ",")),
+            poker=self.chart.poker_towns & ~mask(self._towns("poker-gone")),
+            banks=banks,
+            batches=batches,
+            looked=looked,
+            top=top,
+            bottom=bottom,
+            poker_box=poker_box,
+            coach_box=coach_box,
+            loot=loot,
+        )
+
+    # --- fields ---
+
+    def _row(self, seat: str) -> tuple[int, Row, int]:
+        text = self.fields.get(seat)
+        if text is None:
+            return NOWHERE, (), 0
+        start, colon, cards = text.partition(":")
+        parts = cards.split(",") if colon else []
+        row = tuple(self._card(seat, part.removesuffix("*")) for part in parts)
+        shown = mask(move for move, part in enumerate(parts) if part.endswith("*"))
+        if len(row) > MOVES:
+            self._bad(seat, text, f"<= {MOVES}")
+        return self._town(seat, start), row[:MOVES], shown
+
+    def _card(self, field: str, text: str) -> int:
+        special = {"saloon": SALOON, "none": NO_CARD}.get(text)
+        return self._town(field, text) if special is None else special
+
+    def _banks(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
+        parts = self._parts("banks")
+        if len(parts) != len(self.chart.banks):
+            self._bad("banks", str(len(parts)), str(len(self.chart.banks)))
+        values, batches = [], []
+        for part in parts:
+            tile, _, batch = part.removesuffix("*").partition(".")
+            none = next((value for value, name in NO_TILE.items() if name == tile), None)
+            values.append(self._digits("banks", tile) if none is None else none)
+            batches.append(self._digits("banks", batch))
+        looked = mask(bank for bank, part in enumerate(parts) if part.endswith("*"))
+        return tuple(values), tuple(batches), looked
+
+    def _loot(self, part: str) -> Loot:
+        kind, value, batch = (*part.split("."), "", "", "")[:3]
+        if kind not in ("bank", "poker", "coach") or part.count(".") != 2:
+            self._bad("loot", part, "bank.500.0 poker.300.0 coach.900.0")
+            return Loot("poker", 0, 0)
+        return Loot(kind, self._digits("loot", value), self._digits("loot", batch))
+
+    def _heist(self, part: str, players: int) -> Heist:
+        pieces = part.split(".")
+        if len(pieces) != 5 or pieces[1] not in (POKER, BROWN, BLUE):
+            self._bad("heists", part, "2.brown.tucson.1.green+red")
+            return Heist(0, POKER, 0, 0, 0)
+        move, target, town, height, gang = pieces
+        return Heist(
+            self._digits("heists", move),
+            target,
+            self._town("heists", town),
+            self._digits("heists", height),
+            mask(self._seats("heists", gang, players, "+")),
+        )
+
+    def _decided(self, part: str, players: int) -> tuple[int, str]:
+        seat, _, what = part.partition(".")
+        seats = self._seats("decided", seat, players, ",")
+        if what not in (POKER, BROWN, BLUE, LOOK, NOTHING) or not seats:
+            self._bad("decided", part, "green.poker")
+            return 0, UNDECIDED
+        return seats[0], what
+
+    # --- small readers ---
+
+    def _bad(self, field: str, found: str, expected: str) -> None:
+        args: dict[str, Any] = {"field": field[:40], "found": found[:40], "expected": expected}
+        self.wrong.append(Phrase("desperados-position-field", args))
+
+    def _parts(self, field: str) -> list[str]:
+        text = self.fields.get(field)
+        return text.split(",")[:200] if text else []
+
+    def _number(self, field: str, least: int, most: int, default: int = 0) -> int:
+        text = self.fields.get(field)
+        if text is None:
+            return default
+        number = self._digits(field, text)
+        if not least <= number <= most:
+            self._bad(field, text, f"{least}-{most}")
+            return default
+        return number
+
+    def _digits(self, field: str, text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) <= 6:
+            return int(text)
+        self._bad(field, text, "0-9")
+        return 0
+
+    def _town(self, field: str, key: str) -> int:
+        number = self.chart.number.get(key)
+        if number is None:
+            self._bad(field, key, " ".join(self.chart.number))
+            return 0
+        return number
+
+    def _towns(self, field: str) -> list[int]:
+        return [self._town(field, key) for key in self._parts(field)]
+
+    def _seats(self, field: str, text: str | None, players: int, between: str) -> list[int]:
+        names = text.split(between) if text else []
+        known = SEATS[1:players]
+        for name in names:
+            if name not in known:
+                self._bad(field, name, " ".join(known))
+        return [SEATS.index(name) for name in names if name in known]
