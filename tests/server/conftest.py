@@ -7,7 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
+from highnoon.server.computer import Computer
 from highnoon.server.settings import Settings
+from tests.server.timed import Time, first
 
 
 @pytest.fixture
@@ -19,3 +21,10 @@ def settings(tmp_path: Path) -> Settings:
 def client(settings: Settings) -> Iterator[TestClient]:
     with TestClient(create_app(settings)) as found:
         yield found
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock for a server of the test's own; computers play there without thinking."""
+    monkeypatch.setattr(Computer, "_thought", first)
+    return Time()

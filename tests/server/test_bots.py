@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from highnoon import Match
 from highnoon.bots import Choice
 from highnoon.bots.configured import FIRST, VARIABLE
+from highnoon.core.view import TableView
 from highnoon.server import thinkers
 from highnoon.server.thinkers import Thinkers, Urgency
 from tests.server.guests import Guest, click
@@ -88,9 +89,9 @@ def test_a_bot_that_fails_still_plays(
         assert table.act(0).status_code == 200
 
 
-def slow(_view: object, level: int, _seed: int, name: str) -> Choice:
-    time.sleep(level / 10)
-    return Choice(Match.new("longhorn", seed=1).legal_actions(0)[0] if level == 0 else None)  # type: ignore[arg-type]
+def slow(view: TableView[Any], *_: object) -> Choice:
+    time.sleep(0.1)
+    return Choice(view.choices[0])
 
 
 def noted(name: str) -> str:
@@ -147,7 +148,7 @@ def test_a_thought_that_hangs_is_ended_and_the_next_one_is_had() -> None:
 def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "think", slow)
     match = Match.new("longhorn", seed=1)
-    view = match.view(0)
+    view = match.view(min(match.actors()))
 
     async def ask() -> list[str]:
         pool = Thinkers(workers=1, timeout=60)

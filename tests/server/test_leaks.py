@@ -15,7 +15,7 @@ from highnoon import Match, game
 from highnoon.core.view import PUBLIC
 from highnoon.server.seats import token_hash
 from tests.cases import Case, cases
-from tests.server.guests import Guest, click
+from tests.server.guests import Guest, click, services
 
 DECISIONS = 60
 
@@ -29,8 +29,9 @@ def follow(client: TestClient, case: Case) -> tuple[Guest, Match]:
     options = dict(case.options)
     players = game(case.key).info.read_options(options)["players"]
     table = Guest.open(client, *["me"] * players, game=case.key, options=options)
-    house = client.app.state.services.house  # type: ignore[attr-defined]
-    return table, house._places[table.table].table.match
+    found = services(client).house._places[table.table].table
+    assert found is not None
+    return table, found.match
 
 
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)

@@ -10,7 +10,7 @@ from highnoon.server.errors import Refused
 from highnoon.server.limits import Limit
 from highnoon.server.seats import LETTERS, new_code, new_token, read_code, token_hash
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest
+from tests.server.guests import Guest, services
 
 
 class Clock:
@@ -70,7 +70,7 @@ def test_looking_is_limited_too(settings: Settings) -> None:
         codes = [client.get("/api/tables/nowhere").status_code for _ in range(60)]
         assert codes[0] == 404
         assert codes[-1] == 429
-        assert client.app.state.services.house.awake == 0  # type: ignore[attr-defined]
+        assert services(client).house.awake == 0
 
 
 def test_tables_are_not_opened_by_the_hundred(settings: Settings) -> None:

@@ -17,7 +17,7 @@ from highnoon.games.longhorn.state import State
 from highnoon.server import studies, study_models
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest
+from tests.server.guests import Guest, services
 
 
 @pytest.fixture(scope="module")
@@ -162,7 +162,7 @@ def test_nobody_thinks_on_when_nobody_asks(
     monkeypatch.setattr("highnoon.server.study.PATIENCE", 0.0)
     table = Guest.open(client)
     evaluated(table, 0)
-    kept = client.app.state.services.studies._positions._kept  # type: ignore[attr-defined]
+    kept = services(client).studies._positions._kept
     study = next(reversed(kept.values()))
     until = time.monotonic() + 60
     while study.running and time.monotonic() < until:
@@ -197,7 +197,7 @@ def test_an_analysis_ends_when_its_time_is_spent(
 def test_few_analyses_for_one_client(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path / "data", workers=1, rate=0.001)
     with TestClient(create_app(settings)) as client:
-        limit = client.app.state.services.studies._analyses  # type: ignore[attr-defined]
+        limit = services(client).studies._analyses
         for _ in range(6):
             limit.check("somebody")
         with pytest.raises(Exception, match="error-too-many"):

@@ -49,7 +49,8 @@ from highnoon.server.timekeeper import Timekeeper
 
 log = logging.getLogger("highnoon.app")
 
-HOUSEKEEPING = 60.0
+SWEEPING = 60.0
+TIDYING = 5.0
 OPENED_AT_ONCE = 30
 ANALYSED_AT_ONCE = 6
 SAID_AT_ONCE = 10
@@ -74,8 +75,8 @@ def create_app(
         store = await (open_store(chosen.data) if opener is None else opener())
         parts = build(chosen, store, metrics, clock)
         app.state.services = parts
-        keepers = [asyncio.create_task(_keep_house(parts))]
-        keepers.append(asyncio.create_task(parts.timekeeper.run()))
+        jobs = _keep_store(parts), _keep_house(parts), parts.timekeeper.run()
+        keepers = [asyncio.create_task(job) for job in jobs]
         yield
         for keeper in keepers:
             keeper.cancel()
@@ -145,8 +146,8 @@ def build(
     )
 
 
-async def _keep_house(parts: Services) -> None:
-    """Remove old tables from the store, and idle ones from memory, for ever."""
+async def _keep_store(parts: Services) -> None:
+    """Remove old tables from the store, for ever."""
     settings = parts.settings
     while True:
         now = time.time()
@@ -158,8 +159,15 @@ async def _keep_house(parts: Services) -> None:
                 log.info("old tables removed", extra={"count": gone})
         except HighNoonError as error:
             log.warning("old tables could not be removed: %s", error)
-        parts.house.forget_idle(settings.forget_after)
-        await asyncio.sleep(HOUSEKEEPING)
+        await asyncio.sleep(SWEEPING)
+
+
+async def _keep_house(parts: Services) -> None:
+    """Let idle tables leave memory, for ever."""
+    settings = parts.settings
+    while True:
+        await asyncio.sleep(TIDYING)
+        parts.house.forget_idle(settings.forget_after, settings.forget_finished)
 
 
 def _explain_errors(app: FastAPI) -> None:

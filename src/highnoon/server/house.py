@@ -221,12 +221,18 @@ class House:
 
     # --- keeping house ---
 
-    def forget_idle(self, seconds: float) -> None:
-        """Let tables leave memory that nobody has used for a while."""
+    def forget_idle(self, running: float, finished: float) -> None:
+        """Let tables leave memory that nobody has used for so many seconds, as a restart would.
+
+        Nobody looks at them, and whoever comes later has them played again from the store.
+        """
         now = time.monotonic()
         for table_id, place in list(self._places.items()):
-            idle = now - place.used > seconds and not place.users
-            if idle and not self.hub.count(table_id):
+            if place.users or self.hub.is_watched(table_id):
+                place.used = now
+                continue
+            settled = place.table is not None and place.table.settled
+            if now - place.used > (finished if settled else running):
                 del self._places[table_id]
 
     async def close(self) -> None:

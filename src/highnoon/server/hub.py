@@ -44,7 +44,7 @@ class Hub:
     def __init__(self) -> None:
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        self._shown: dict[tuple[str, Viewer], dict[str, Any]] = {}
+        self._shown: defaultdict[str, dict[Viewer, dict[str, Any]]] = defaultdict(dict)
         self.thinking: dict[str, tuple[Seat, ...]] = {}
 
     def count(self, table: str | None = None) -> int:
@@ -52,6 +52,10 @@ class Hub:
         if table is not None:
             return len(self._sockets.get(table, ()))
         return sum(map(len, self._sockets.values()))
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody is told of a table's next change."""
+        return table_id in self._sockets or table_id in self._polls
 
     def live(self, table: Table) -> Live:
         """Who is here now."""
@@ -68,7 +72,7 @@ class Hub:
         for viewer in socket.viewers:
             state = table_state(table, viewer, live)
             table.log(viewer).tell()
-            self._shown[table.head.id, viewer] = state
+            self._shown[table.head.id][viewer] = state
             socket.send(dumps({"type": "state", "state": state, "now": table.now()}))
         self.tell_presence(table)
 
@@ -79,8 +83,7 @@ class Hub:
             sockets.remove(socket)
         if not sockets:
             self._sockets.pop(table_id, None)
-            for key in [key for key in self._shown if key[0] == table_id]:
-                del self._shown[key]
+            self._shown.pop(table_id, None)
 
     def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
         """Cut the lines of people who have lost their seats; they may come back to watch."""
@@ -107,10 +110,10 @@ class Hub:
 
     def _change(self, table_id: str, viewer: Viewer, state: dict[str, Any]) -> str | None:
         """The message, unless there is nothing in it that this viewer has not been shown."""
-        shown = self._shown.get((table_id, viewer))
+        shown = self._shown[table_id].get(viewer)
         if shown is not None and not state["log"] and _gist(shown) == _gist(state):
             return None
-        self._shown[table_id, viewer] = state
+        self._shown[table_id][viewer] = state
         return dumps({"type": "change", "state": state})
 
     def tell_presence(self, table: Table) -> None:
@@ -145,9 +148,13 @@ class Hub:
             async with asyncio.timeout(timeout):
                 await poll
         except TimeoutError:
+            return
+        finally:
             polls = self._polls.get(table_id, [])
             if poll in polls:
                 polls.remove(poll)
+            if not polls:
+                self._polls.pop(table_id, None)
 
     def close(self) -> None:
         """Let every socket and every waiting request go."""

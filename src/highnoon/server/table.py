@@ -87,6 +87,11 @@ class Table:
         """People whose decision is due; nobody's as long as a seat is open."""
         return people_asked(self.match, self.meta.seats)
 
+    @property
+    def settled(self) -> bool:
+        """Whether nobody can decide anything here any more."""
+        return self.match.over or all(info.kind == "record" for info in self.meta.seats)
+
     def log(self, viewer: Viewer) -> ViewerLog:
         """The log this viewer sees, up to date; one for all where nothing is hidden."""
         if not self.match.game.info.hidden:
@@ -102,13 +107,6 @@ class Table:
     def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         """A seat decides; the answer tells what came of it."""
         self.own(seat)
-        return self._act(seat, action, version, request)
-
-    def act_for(self, seat: Seat, action: str, version: int) -> Change:
-        """The computer decides for a seat."""
-        return self._act(seat, action, version, None)
-
-    def _act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         before = self.log(seat)
         before.tell()
         self.match.play(seat, action, version)
@@ -120,6 +118,11 @@ class Table:
             "log": lines,
         }
         return self.changed(self.unasked(), seat, request, answer, acted=seat)
+
+    def act_for(self, seat: Seat, action: str, version: int) -> Change:
+        """The computer decides for a seat; it needs no answer, and no log in words."""
+        self.match.play(seat, action, version)
+        return self.changed(self.unasked(), acted=seat)
 
     def resign(self, seat: Seat, request: str | None) -> Change:
         """A seat gives up."""

@@ -27,6 +27,9 @@ log = logging.getLogger("highnoon.time")
 AGAIN_AFTER: Final = 5.0
 """Seconds until a table is looked at again when its change could not be stored."""
 
+STALE: Final = 100
+"""So many times that do not count any more may stay in the queue: each move sets a new one."""
+
 
 class Timekeeper:
     """Knows when each table is due, and looks at it then."""
@@ -92,6 +95,9 @@ class Timekeeper:
             self._due[table_id] = due
             heapq.heappush(self._queue, (due, table_id))
             self._wake.set()
+            if len(self._queue) > 2 * len(self._due) + STALE:
+                self._queue = [(due, table_id) for table_id, due in self._due.items()]
+                heapq.heapify(self._queue)
 
     # --- acting ---
 

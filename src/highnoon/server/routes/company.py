@@ -66,7 +66,7 @@ async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
                 "seat": seat,
                 "seats": seat_states(table, parts.hub.live(table)),
                 "waiting_for": sorted(table.match.actors()),
-                "moves": sum(line["by"] >= 0 for line in table.log(seat).lines),
+                "moves": sum(by >= 0 for by in table.log(seat).by),
                 "over": table.match.over,
                 "rematch": table.meta.rematch,
             }
