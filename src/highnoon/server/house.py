@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, Final
 
@@ -43,6 +43,22 @@ class _Place:
         self.users = 0
 
 
+class _Visit:
+    """A table held by one caller; a class, since a generator would cost each move a bit more."""
+
+    __slots__ = ("_house", "_table")
+
+    def __init__(self, house: House, table: str) -> None:
+        self._house = house
+        self._table = table
+
+    async def __aenter__(self) -> Table:
+        return await self._house.enter(self._table)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._house.leave(self._table)
+
+
 class House:
     """Opens, loads and changes tables."""
 
@@ -71,22 +87,41 @@ class House:
 
     # --- using a table ---
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
+    def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:
         """The table, for this caller alone: everything seen of it is stored."""
-        place = self._places.setdefault(table_id, _Place())
+        return _Visit(self, table_id)
+
+    async def enter(self, table_id: str) -> Table:
+        """Wait for one's turn at a table; `leave` must follow."""
+        place = self._places.get(table_id)
+        if place is None:
+            place = self._places[table_id] = _Place()
         place.users += 1
         try:
-            async with place.lock:
-                place.used = time.monotonic()
-                if place.table is None:
-                    place.table = await self._load(table_id)
-                    self._on_change(place.table)
-                yield place.table
-        finally:
-            place.users -= 1
-            if place.table is None and not place.users:
-                self._places.pop(table_id, None)
+            await place.lock.acquire()
+        except BaseException:
+            self._left(table_id, place)
+            raise
+        try:
+            place.used = time.monotonic()
+            if place.table is None:
+                place.table = await self._load(table_id)
+                self._on_change(place.table)
+        except BaseException:
+            self.leave(table_id)
+            raise
+        return place.table
+
+    def leave(self, table_id: str) -> None:
+        """Let the next one at the table."""
+        place = self._places[table_id]
+        place.lock.release()
+        self._left(table_id, place)
+
+    def _left(self, table_id: str, place: _Place) -> None:
+        place.users -= 1
+        if place.table is None and not place.users:
+            del self._places[table_id]
 
     async def _load(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)

@@ -25,6 +25,11 @@ def dumps(value: Any) -> str:
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_read_again)
 
 
+def members(value: dict[str, Any]) -> str:
+    """The inside of an object, to be joined with others."""
+    return dumps(value)[1:-1]
+
+
 def _put_in(value: object) -> orjson.Fragment:
     if isinstance(value, Encoded):
         return orjson.Fragment(value.text)
