@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.asks import (
     ActAsk,
     PencilAsk,
@@ -46,7 +46,7 @@ async def once(
     return Response(await parts.house.change(table_id, change), media_type="application/json")
 
 
-@router.post("/actions", response_model=models.ActAnswer)
+@router.post("/actions", response_model=table_models.ActAnswer)
 async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
     """Do what the seat decided. The same request id again gets the same answer again."""
     return await once(

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from highnoon import bots
 from highnoon.core import registry
 from highnoon.core.registry import keys as games_of_the_house
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.pace import STAND_IN, Clock, Pace
@@ -99,7 +99,9 @@ def _offered(level: int, levels: Collection[int]) -> int:
     return level
 
 
-@router.get("/tables", response_model=list[models.PublicTable], dependencies=[Depends(gentle)])
+@router.get(
+    "/tables", response_model=list[table_models.PublicTable], dependencies=[Depends(gentle)]
+)
 async def public_tables(parts: Parts) -> Any:
     """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
     found = await parts.house.store.public(PUBLIC_TABLES)
@@ -149,7 +151,9 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dic
     return {}
 
 
-@router.get("/tables/{table_id}", response_model=models.TableState, dependencies=[Depends(gentle)])
+@router.get(
+    "/tables/{table_id}", response_model=table_models.TableState, dependencies=[Depends(gentle)]
+)
 async def look(
     table_id: str,
     parts: Parts,
