@@ -3,7 +3,6 @@
 import json
 import threading
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -27,19 +26,11 @@ from tests.server.guests import (
 )
 from tests.server.timed import Time, game_clock, move_clock
 
-
-@pytest.fixture
-def client(settings: Settings, clock: Time) -> Iterator[TestClient]:
-    with TestClient(create_app(settings, clock=clock)) as found:
-        clock.client = found
-        yield found
-
-
 # --- votes ---
 
 
-def test_all_others_vote_somebody_out(client: TestClient, clock: Time) -> None:
-    table = friends(client, 3, game="moon-river")
+def test_all_others_vote_somebody_out(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, 3, game="moon-river")
     with connect(table, 2) as socket:
         state(socket)
         assert table.post("/vote", {"against": 2, "agree": True}, 0).json() == {"done": False}
@@ -54,8 +45,8 @@ def test_all_others_vote_somebody_out(client: TestClient, clock: Time) -> None:
     assert table.state()["vote"] is None
 
 
-def test_a_vote_that_fails_rests_for_a_while(client: TestClient, clock: Time) -> None:
-    table = friends(client, 3, game="moon-river")
+def test_a_vote_that_fails_rests_for_a_while(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, 3, game="moon-river")
     table.post("/vote", {"against": 2, "agree": True}, 0)
     assert table.post("/vote", {"against": 2, "agree": False}, 1).json() == {"done": False}
     assert table.state()["vote"] is None
@@ -152,14 +143,14 @@ def test_everybody_needs_one_seat(client: TestClient, how: Any) -> None:
     assert table.state()["rematch"] is None
 
 
-def test_a_rematch_keeps_the_pace_and_gives_new_time(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=game_clock(60))
+def test_a_rematch_keeps_the_pace_and_gives_new_time(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=game_clock(60))
     clock.passes(61)
     other = next(n for n, seat in enumerate(table.state()["seats"]) if not seat["stand_in"])
     settled(table, lambda found: found["waiting_for"] == [other])
     table.post("/resign", {}, other)
     again = table.post("/rematch", None, other).json()["id"]
-    fresh = Guest(client, again, table.tokens).state()
+    fresh = Guest(timed, again, table.tokens).state()
     assert fresh["clocks"]["left"] == [60, 60]
     assert [seat["stand_in"] for seat in fresh["seats"]] == [None, None]
 
@@ -199,8 +190,8 @@ def test_a_decision_for_another_phase_stays_stale(client: TestClient) -> None:
     assert key(late) == (409, "error-stale")
 
 
-def test_clocks_tell_nothing_that_is_hidden(client: TestClient, clock: Time) -> None:
-    table = friends(client, 4, game="desperados", pace=move_clock(600))
+def test_clocks_tell_nothing_that_is_hidden(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, 4, game="desperados", pace=move_clock(600))
     while len(table.state()["waiting_for"]) < 3 or not table.state()["view"]["move"]:
         table.act(table.actor())
     seat = table.state()["waiting_for"][0]
@@ -241,15 +232,15 @@ def test_waiting_for_news_tells_nothing_that_is_hidden(client: TestClient) -> No
 # --- public tables and one's own ---
 
 
-def test_public_tables_tell_who_is_to_play(client: TestClient) -> None:
-    table = Guest.open(client, public=True)
+def test_public_tables_tell_who_is_to_play(fresh: TestClient) -> None:
+    table = Guest.open(fresh, public=True)
     with connect(table) as watcher:
         state(watcher)
-        (shown,) = client.get("/api/tables").json()
+        (shown,) = fresh.get("/api/tables").json()
     assert shown["waiting_for"] == [table.actor()]
     assert shown["watching"] == 1
-    in_house(client, services(client).house.forget_idle, -1, -1)
-    (asleep,) = client.get("/api/tables").json()
+    in_house(fresh, services(fresh).house.forget_idle, -1, -1)
+    (asleep,) = fresh.get("/api/tables").json()
     assert asleep["waiting_for"] is None
 
 

@@ -36,7 +36,7 @@ def test_a_finished_table_comes_back_when_somebody_asks(client: TestClient, game
     table = ended(client, game)
     before = answers(table)
     forget(client)
-    assert services(client).house.awake == 0
+    assert not services(client).house.is_awake(table.table)
     assert answers(table) == before
     forget(client)
     again = table.post("/rematch", None, 0).json()["id"]
@@ -70,9 +70,9 @@ def test_a_running_table_stays_longer_and_goes_on(client: TestClient) -> None:
     }
     first = table.post("/actions", body, seat)
     forget(client)
-    assert services(client).house.awake == 1
+    assert services(client).house.is_awake(table.table)
     forget(client, AT_ONCE)
-    assert services(client).house.awake == 0
+    assert not services(client).house.is_awake(table.table)
     assert table.post("/actions", body, seat).json() == first.json()
     assert table.state(seat)["version"] == seen["version"] + 1
     assert table.act(table.actor()).status_code == 200

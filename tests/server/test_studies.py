@@ -1,8 +1,7 @@
-"""Who is ahead, and where a match turned: told only where it is fair, and in small steps."""
+"""Hints, who is ahead, and where a match turned: told only where it is fair, in small steps."""
 
 import random
 import time
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -18,15 +17,6 @@ from highnoon.server import studies, study_models
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
 from tests.server.guests import Guest, services
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """One server for all, so that the solver is loaded once."""
-    data = tmp_path_factory.mktemp("data")
-    settings = Settings(data=data, workers=1, rate=0, join_rate=0)
-    with TestClient(create_app(settings)) as found:
-        yield found
 
 
 def refusal(answer: Any) -> tuple[int, str]:
@@ -204,7 +194,26 @@ def test_few_analyses_for_one_client(tmp_path: Any) -> None:
             limit.check("somebody")
 
 
-# --- the solver itself ---
+# --- the solver itself, loaded once for all of these ---
+
+
+def test_a_hint_is_a_choice_in_words(client: TestClient) -> None:
+    table = Guest.open(client)
+    seat = table.actor()
+    hint = table.post("/hint", None, seat).json()
+    state = table.state(seat)
+    assert hint["version"] == state["version"]
+    assert hint["action"] in [choice["action"] for choice in state["choices"]]
+    assert hint["phrase"]["key"].startswith("longhorn-action-")
+    other = table.post("/hint", None, 1 - seat)
+    assert (other.status_code, other.json()["error"]["key"]) == (409, "error-not-your-turn")
+
+
+def test_no_hints_between_friends_unless_the_table_says_so(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    refused = table.post("/hint", None, 0)
+    assert refused.json()["error"]["key"] == "error-hints-off"
+    assert Guest.open(client, "me", "open", hints=True).state()["hints"]
 
 
 def test_the_last_moments_of_a_game_are_exact(client: TestClient) -> None:

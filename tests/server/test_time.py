@@ -1,6 +1,5 @@
 """Clocks, absence, and the computer that plays on meanwhile."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -8,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
-from highnoon.server.pace import Clocks
+from highnoon.server.pace import ALWAYS_OPEN, Clocks, Openings
 from highnoon.server.settings import DAY, Settings
 from tests.server.guests import (
     Guest,
@@ -23,19 +22,11 @@ from tests.server.guests import (
 )
 from tests.server.timed import Time, game_clock, move_clock
 
-
-@pytest.fixture
-def client(settings: Settings, clock: Time) -> Iterator[TestClient]:
-    with TestClient(create_app(settings, clock=clock)) as found:
-        clock.client = found
-        yield found
-
-
 # --- clocks ---
 
 
-def test_a_clock_runs_for_whoever_is_asked(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=game_clock(300, 10))
+def test_a_clock_runs_for_whoever_is_asked(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=game_clock(300, 10))
     seat = table.actor()
     clock.passes(20)
     while table.actor() == seat:
@@ -47,8 +38,8 @@ def test_a_clock_runs_for_whoever_is_asked(client: TestClient, clock: Time) -> N
     assert clocks["at"] == clock.now
 
 
-def test_no_clock_runs_before_everybody_sits(client: TestClient, clock: Time) -> None:
-    table = Guest.open(client, "me", "open", pace=game_clock(60))
+def test_no_clock_runs_before_everybody_sits(timed: TestClient, clock: Time) -> None:
+    table = Guest.open(timed, "me", "open", pace=game_clock(60))
     clock.passes(1000)
     assert table.state()["clocks"]["running"] == []
     table.join()
@@ -59,8 +50,8 @@ def test_no_clock_runs_before_everybody_sits(client: TestClient, clock: Time) ->
     }
 
 
-def test_taking_back_earns_no_time(client: TestClient, clock: Time) -> None:
-    table = Guest.open(client, options={"ambush_nugget": "choice"}, pace=game_clock(60, 10))
+def test_taking_back_earns_no_time(timed: TestClient, clock: Time) -> None:
+    table = Guest.open(timed, options={"ambush_nugget": "choice"}, pace=game_clock(60, 10))
     seat = table.actor()
     for _ in range(3):
         table.act(seat)
@@ -68,8 +59,8 @@ def test_taking_back_earns_no_time(client: TestClient, clock: Time) -> None:
     assert table.state()["clocks"]["left"][seat] == 60
 
 
-def test_when_time_is_over_the_computer_plays_on(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=game_clock(60))
+def test_when_time_is_over_the_computer_plays_on(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=game_clock(60))
     seat = table.actor()
     clock.passes(59)
     assert table.state()["seats"][seat]["stand_in"] is None
@@ -81,8 +72,8 @@ def test_when_time_is_over_the_computer_plays_on(client: TestClient, clock: Time
     assert key(table.act(1 - seat, version=-1)) == (409, "error-stale")
 
 
-def test_or_the_game_is_lost(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=game_clock(60, zero="resign"))
+def test_or_the_game_is_lost(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=game_clock(60, zero="resign"))
     seat = table.actor()
     clock.passes(61)
     end = table.state()
@@ -90,21 +81,21 @@ def test_or_the_game_is_lost(client: TestClient, clock: Time) -> None:
     assert end["result"]["places"][seat] == 2
     assert end["clocks"]["running"] == []
     assert table.get("/record").text.count('"late":true') == 1
-    upload = client.post("/api/records", content=table.get("/record").content)
-    again = Guest(client, upload.json()["id"], {}).state()
+    upload = timed.post("/api/records", content=table.get("/record").content)
+    again = Guest(timed, upload.json()["id"], {}).state()
     assert again["result"] == end["result"]
 
 
-def test_three_players_have_no_side_to_lose_for(client: TestClient, clock: Time) -> None:
-    table = friends(client, 3, game="moon-river", pace=game_clock(60, zero="resign"))
+def test_three_players_have_no_side_to_lose_for(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, 3, game="moon-river", pace=game_clock(60, zero="resign"))
     seat = table.actor()
     clock.passes(61)
     assert table.state()["result"] is None
     assert table.state()["seats"][seat]["stand_in"]["why"] == "clock"
 
 
-def test_days_for_each_move_and_the_way_back(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=move_clock(DAY))
+def test_days_for_each_move_and_the_way_back(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=move_clock(DAY))
     seat = table.actor()
     for _ in range(2):
         clock.passes(DAY - 1)
@@ -117,8 +108,8 @@ def test_days_for_each_move_and_the_way_back(client: TestClient, clock: Time) ->
     assert seat in (0, 1)
 
 
-def test_all_who_are_asked_at_once_use_their_time(client: TestClient, clock: Time) -> None:
-    table = friends(client, 4, game="desperados", pace=game_clock(900))
+def test_all_who_are_asked_at_once_use_their_time(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, 4, game="desperados", pace=game_clock(900))
     while len(table.state()["waiting_for"]) < 3:
         table.act(table.actor())
     waiting = table.state()["waiting_for"]
@@ -157,6 +148,33 @@ def test_clocks_survive_a_restart(settings: Settings, clock: Time, pace: dict[st
         assert table.state()["seats"][1 - seat]["stand_in"] is not None
 
 
+def test_minutes_run_while_the_house_is_open_and_only_then(settings: Settings, clock: Time) -> None:
+    with TestClient(create_app(settings, clock=clock)) as client:
+        clock.client = client
+        table = friends(client, pace=game_clock(60))
+        seat = table.actor()
+        clock.passes(10)
+    clock.now += 100
+    with TestClient(create_app(settings, clock=clock)) as client:
+        clock.client = client
+        clock.passes(10)
+    clock.now += 100
+    with TestClient(create_app(settings, clock=clock)) as client:
+        clock.client = client
+        table = Guest(client, table.table, table.tokens)
+        clock.passes(39)
+        assert table.state()["seats"][seat]["stand_in"] is None
+        clock.passes(2)
+        assert table.state()["seats"][seat]["stand_in"]["why"] == "clock"
+
+
+def test_what_was_stored_after_the_last_note_counts_too() -> None:
+    openings = Openings(((0.0, 50.0), (100.0, 150.0)), 200.0)
+    closed = [openings.closed_since(moment) for moment in (10.0, 60.0, 120.0, 170.0, 250.0)]
+    assert closed == [100.0, 90.0, 50.0, 30.0, 0.0]
+    assert ALWAYS_OPEN.closed_since(10.0) == 0.0
+
+
 def test_a_clock_that_ran_out_while_nobody_asked(settings: Settings, clock: Time) -> None:
     with TestClient(create_app(settings, clock=clock)) as client:
         table = friends(client, pace=move_clock(DAY))
@@ -168,19 +186,19 @@ def test_a_clock_that_ran_out_while_nobody_asked(settings: Settings, clock: Time
         assert end["seats"][seat]["stand_in"]["why"] == "clock"
 
 
-def test_times_that_do_not_count_any_more_are_forgotten(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace=move_clock(30 * DAY))
-    keeper = services(client).timekeeper
+def test_times_that_do_not_count_any_more_are_forgotten(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace=move_clock(30 * DAY))
+    keeper = services(timed).timekeeper
 
     async def moves(count: int) -> None:
-        async with services(client).house.at(table.table) as found:
+        async with services(timed).house.at(table.table) as found:
             for number in range(count):
                 found.meta = replace(
                     found.meta, clocks=Clocks((DAY, DAY), clock.now + number, (0,))
                 )
                 keeper.look(found)
 
-    in_house(client, moves, 500)
+    in_house(timed, moves, 500)
     assert len(keeper._queue) < 200
     clock.passes(DAY + 501)
     assert table.state()["seats"][0]["stand_in"]["why"] == "clock"
@@ -189,8 +207,8 @@ def test_times_that_do_not_count_any_more_are_forgotten(client: TestClient, cloc
 # --- absence, leaving and coming back ---
 
 
-def test_the_computer_plays_for_somebody_who_is_away(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace={"absence": 120.0, "level": 1})
+def test_the_computer_plays_for_somebody_who_is_away(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace={"absence": 120.0, "level": 1})
     away = table.actor()
     with connect(table, 1 - away) as socket:
         state(socket)
@@ -207,8 +225,8 @@ def test_the_computer_plays_for_somebody_who_is_away(client: TestClient, clock: 
         assert found["seats"][away]["kind"] == "person"
 
 
-def test_who_is_here_or_sends_something_is_not_away(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace={"absence": 120.0})
+def test_who_is_here_or_sends_something_is_not_away(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace={"absence": 120.0})
     asked = table.actor()
     with connect(table, 1 - asked) as other:
         state(other)
@@ -222,8 +240,8 @@ def test_who_is_here_or_sends_something_is_not_away(client: TestClient, clock: T
             assert table.state()["seats"][asked]["stand_in"] is None
 
 
-def test_nobody_is_away_where_nobody_waits(client: TestClient, clock: Time) -> None:
-    table = friends(client, pace={"absence": 120.0})
+def test_nobody_is_away_where_nobody_waits(timed: TestClient, clock: Time) -> None:
+    table = friends(timed, pace={"absence": 120.0})
     clock.passes(10_000)
     assert [seat["stand_in"] for seat in table.state()["seats"]] == [None, None]
 
@@ -245,8 +263,8 @@ def test_absence_goes_on_after_a_restart(settings: Settings, clock: Time) -> Non
         assert table.post("/return", None, away).status_code == 200
 
 
-def test_leaving_and_coming_back(client: TestClient) -> None:
-    table = friends(client)
+def test_leaving_and_coming_back(timed: TestClient) -> None:
+    table = friends(timed)
     seat = table.actor()
     assert table.post("/leave", None, seat).status_code == 200
     assert table.post("/leave", None, seat).status_code == 200
@@ -258,41 +276,10 @@ def test_leaving_and_coming_back(client: TestClient) -> None:
     assert key(table.post("/leave")) == (401, "error-seat-token")
 
 
-def test_a_stand_in_agrees_to_every_take_back(client: TestClient) -> None:
-    table = friends(client, options={"ambush_nugget": "choice"})
+def test_a_stand_in_agrees_to_every_take_back(timed: TestClient) -> None:
+    table = friends(timed, options={"ambush_nugget": "choice"})
     seat = table.actor()
     table.act(seat)
     table.post("/leave", None, 1 - seat)
     settled(table, lambda found: found["waiting_for"] == [seat])
     assert table.post("/undo", {"request": click()}, seat).json()["done"]
-
-
-# --- what is no pace ---
-
-
-PACES: list[Any] = [
-    {"clock": {"kind": "game", "seconds": 0}},
-    {"clock": {"kind": "game", "seconds": -5}},
-    {"clock": {"kind": "game", "seconds": 1e300}},
-    {"clock": {"kind": "game", "seconds": "long"}},
-    {"clock": {"kind": "game", "seconds": 60, "increment": -1}},
-    {"clock": {"kind": "game", "seconds": 60, "increment": 1e9}},
-    {"clock": {"kind": "hourglass", "seconds": 60}},
-    {"clock": {"kind": "move"}},
-    {"absence": 0},
-    {"absence": 1e12},
-    {"zero": "nothing"},
-    {"level": 0},
-    {"more": 1},
-]
-
-
-@pytest.mark.parametrize("pace", PACES, ids=range(len(PACES)))
-def test_absurd_paces_are_refused(client: TestClient, pace: Any) -> None:
-    body = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "local"}], "pace": pace}
-    assert key(client.post("/api/tables", json=body)) == (400, "error-malformed")
-
-
-def test_an_unknown_level_for_the_stand_in(client: TestClient) -> None:
-    body = {"game": "longhorn", "seats": [{"kind": "me"}] * 2, "pace": {"level": 9}}
-    assert key(client.post("/api/tables", json=body)) == (400, "error-level-unknown")

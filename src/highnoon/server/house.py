@@ -21,7 +21,7 @@ from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
-from highnoon.server.pace import USUAL, Pace, started
+from highnoon.server.pace import ALWAYS_OPEN, USUAL, Openings, Pace, started
 from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
 from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
 from highnoon.server.table import Table, people_asked
@@ -68,10 +68,11 @@ class House:
         hub: Hub,
         on_change: Callable[[Table], None],
         clock: Callable[[], float] = time.time,
+        openings: Openings = ALWAYS_OPEN,
     ) -> None:
         self.store = store
         self.hub = hub
-        self.opened = clock()
+        self.openings = openings
         self._clock = clock
         self._on_change = on_change
         self._places: dict[str, _Place] = {}
@@ -128,7 +129,7 @@ class House:
         if stored is None:
             raise Refused(404, "error-table-unknown")
         try:
-            return Table.load(stored, self._clock, self.opened)
+            return Table.load(stored, self._clock, self.openings)
         except HighNoonError as error:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
@@ -270,8 +271,16 @@ class House:
             if now - place.used > (finished if settled else running):
                 del self._places[table_id]
 
+    async def still_open(self) -> None:
+        """Note that time has been running here until now."""
+        try:
+            await self.store.still_open(self._clock())
+        except HighNoonError as error:
+            log.warning("it could not be noted that the house is open: %s", error)
+
     async def close(self) -> None:
         """Write what is under way, then close the store."""
+        await self.still_open()
         await self.store.close()
 
 

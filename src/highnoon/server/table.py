@@ -18,7 +18,7 @@ from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
-from highnoon.server.pace import followed, resumed, started
+from highnoon.server.pace import ALWAYS_OPEN, Openings, followed, resumed, started
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.viewer_log import ViewerLog
@@ -52,9 +52,12 @@ class Table:
 
     @classmethod
     def load(
-        cls, stored: Stored, clock: Callable[[], float] = time.time, opened: float = 0.0
+        cls,
+        stored: Stored,
+        clock: Callable[[], float] = time.time,
+        openings: Openings = ALWAYS_OPEN,
     ) -> Table:
-        """The table as the store kept it: its record, played again, in a house opened then."""
+        """The table as the store kept it: its record, played again."""
         head = stored.head
         names = _names(stored.meta.seats)
         blank = Record(head.game, head.rules, head.data, head.options, names, head.seed)
@@ -63,7 +66,7 @@ class Table:
         match.names = _names(stored.meta.seats, match)
         meta = stored.meta
         if meta.clocks is not None and head.pace.clock is not None:
-            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, opened))
+            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, openings))
         table = cls(head, meta, match, stored.seq, clock)
         table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
         return table

@@ -42,6 +42,11 @@ class Timekeeper:
         self._queue: list[tuple[float, str]] = []
         self._wake = asyncio.Event()
 
+    @property
+    def awaits(self) -> bool:
+        """Whether any time is running out."""
+        return bool(self._due)
+
     # --- noticing ---
 
     def look(self, table: Table) -> None:
@@ -105,7 +110,7 @@ class Timekeeper:
         """Keep the time for ever, of tables from before a restart too."""
         for head, meta in await self.house.store.clocked():
             if head.pace.clock is not None and meta.clocks is not None:
-                clocks = resumed(meta.clocks, head.pace.clock, self.house.opened)
+                clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
                 self._expect(head.id, clocks.zero_at())
         while True:
             await self.tick()
