@@ -89,8 +89,8 @@ def test_codes_are_easy_to_read_and_hard_to_guess() -> None:
     assert read_code(" ab-cd 2z\u00e9 ") == "ABCD2Z"
 
 
-def test_only_hashes_of_keys_are_kept(client: TestClient, settings: Settings) -> None:
-    table = Guest.open(client, "me", "open")
+def test_only_hashes_of_keys_are_kept(fresh: TestClient, settings: Settings) -> None:
+    table = Guest.open(fresh, "me", "open")
     table.join()
     table.play(5)
     kept = b"".join(
