@@ -1,10 +1,12 @@
 """A busy house: many tables of all games with bots and simulated people, for some minutes.
 
-`python -m bench.house [--tables 200] [--seconds 180] [--pause 2]`
+`python -m bench.house [--tables 200] [--warm-up 240] [--seconds 180] [--pause 2]`
 
 Every table has one person (a WebSocket, deciding at random after a pause) and level-1 bots; a
-finished table is followed by a new one. Printed: errors, the time from a decision to its answer,
-and the server's memory at the beginning and at the end.
+finished table is followed by a new one. All begin at once, so the first minutes are not measured:
+after the warm-up tables are of all ages, as in a house that has been open for a while. Printed:
+errors, the time from a decision to its answer, and by thirds of the time the memory of the server
+and of its bots' processes, and how many tables were in it.
 """
 
 from __future__ import annotations
@@ -19,7 +21,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
@@ -30,6 +32,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.load import free_port, running
 
+TABLES = "highnoon_tables_awake "
 SEATS = {"longhorn": 2, "moon-river": 3, "desperados": 4}
 
 
@@ -39,9 +42,10 @@ class Ledger:
 
     answers: list[float] = field(default_factory=list)
     errors: Counter[str] = field(default_factory=Counter)
-    decisions: Counter[str] = field(default_factory=Counter)
     finished: Counter[str] = field(default_factory=Counter)
-    memory: list[float] = field(default_factory=list)
+    server: list[float] = field(default_factory=list)
+    bots: list[float] = field(default_factory=list)
+    tables: list[float] = field(default_factory=list)
 
 
 def open_table(port: int, game: str) -> tuple[str, str]:
@@ -86,7 +90,6 @@ async def play(
         action = rng.choice(state["choices"])["action"]
         decision = {"type": "act", "seat": 0, "action": action, "version": state["version"]}
         sent[request] = time.monotonic()
-        ledger.decisions[game] += 1
         await line.send(json.dumps(decision | {"request": request}))
 
     async with connect(url, max_size=None, compression=None) as line, asyncio.TaskGroup() as head:
@@ -121,24 +124,38 @@ def family(pid: int) -> Iterator[int]:
             yield from family(int(child))
 
 
-def resident(pid: int) -> float:
-    """Megabytes of a process and its children."""
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(pid))
+def resident(pids: Iterable[int]) -> float:
+    """Megabytes of some processes."""
+    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in pids)
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-async def watch(pid: int, until: float, ledger: Ledger) -> None:
+def awake(port: int) -> float:
+    """Tables in the server's memory."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=60) as answer:
+        lines = answer.read().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(TABLES))
+
+
+async def watch(port: int, pid: int, warm_up: float, until: float, ledger: Ledger) -> None:
+    await asyncio.sleep(warm_up)
+    ledger.answers.clear()
+    ledger.finished.clear()
     while time.monotonic() < until:
-        ledger.memory.append(resident(pid))
+        ledger.server.append(resident([pid]))
+        ledger.bots.append(resident(one for one in family(pid) if one != pid))
+        ledger.tables.append(await asyncio.to_thread(awake, port))
         await asyncio.sleep(2)
 
 
-async def house(port: int, pid: int, tables: int, seconds: float, pause: float) -> Ledger:
+async def house(
+    port: int, pid: int, tables: int, warm_up: float, seconds: float, pause: float
+) -> Ledger:
     ledger = Ledger()
-    until = time.monotonic() + seconds
+    until = time.monotonic() + warm_up + seconds
     games = [list(SEATS)[n % len(SEATS)] for n in range(tables)]
     people = [person(port, game, pause, until, ledger) for game in games]
-    await asyncio.gather(watch(pid, until, ledger), *people)
+    await asyncio.gather(watch(port, pid, warm_up, until, ledger), *people)
     return ledger
 
 
@@ -146,21 +163,31 @@ def told(ledger: Ledger) -> str:
     """The figures."""
     times = [1000 * one for one in ledger.answers]
     p99 = quantiles(times, n=100)[98]
-    middle, third = len(ledger.memory) // 3, 2 * len(ledger.memory) // 3
-    early, late = median(ledger.memory[middle:third]), median(ledger.memory[third:])
+    known = {
+        "server, MB": ledger.server,
+        "bots, MB": ledger.bots,
+        "tables in memory": ledger.tables,
+    }
+    memory = "\n".join(f"{what}: {by_thirds(numbers)}" for what, numbers in known.items())
     return (
-        f"decisions answered: {len(times):,} of {sum(ledger.decisions.values()):,}"
-        f" ({dict(ledger.decisions)}), games finished: {dict(ledger.finished)}\n"
+        f"decisions answered: {len(times):,}, games finished: {dict(ledger.finished)}\n"
         f"errors: {dict(ledger.errors) or 'none'}\n"
         f"answer: median {median(times):.1f} ms, p99 {p99:.1f} ms, longest {max(times):.1f} ms\n"
-        f"memory of the server and its bots: {early:.0f} MB in the middle third, {late:.0f} MB in"
-        f" the last ({late / early:.2f})"
+        f"{memory}"
     )
+
+
+def by_thirds(numbers: list[float]) -> str:
+    """Medians of the first, the middle and the last third, and the last number."""
+    size = len(numbers) // 3
+    parts = (numbers[:size], numbers[size : 2 * size], numbers[2 * size :])
+    return ", ".join(f"{median(part):.0f}" for part in parts) + f"; at last {numbers[-1]:.0f}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--warm-up", type=float, default=240, help="seconds before it counts")
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--pause", type=float, default=2, help="seconds a person thinks")
     asked = parser.parse_args()
@@ -169,8 +196,12 @@ def main() -> None:
         command = [sys.executable, "-m", "highnoon", "serve", "--port", str(port)]
         flags = ["--data", data, "--rate", "0", "--log-level", "warning"]
         with running([*command, *flags], port, Path.cwd()) as pid:
-            ledger = asyncio.run(house(port, pid, asked.tables, asked.seconds, asked.pause))
-    print(f"{asked.tables} tables, {asked.seconds:g} s, people think {asked.pause:g} s")
+            busy = house(port, pid, asked.tables, asked.warm_up, asked.seconds, asked.pause)
+            ledger = asyncio.run(busy)
+    print(
+        f"{asked.tables} tables, {asked.seconds:g} s after a warm-up of {asked.warm_up:g} s,"
+        f" people think {asked.pause:g} s"
+    )
     print(told(ledger))
     if ledger.errors:
         raise SystemExit(1)

@@ -77,7 +77,10 @@ def said_in(case: Case, seed: int) -> Iterator[Phrase]:
     seats = range(game.info.read_options(case.options)["players"])
     yield from (Phrase(f"{case.key}-seat-{game.seat_key(seat)}") for seat in seats)
     for moment in play(case, seed):
-        for viewer in (*seats, PUBLIC, OPEN):
+        asked = max(0, moment.seat)
+        # Where nothing is hidden all who are not asked read the same.
+        some = (asked, (asked + 1) % len(seats), PUBLIC)
+        for viewer in (*seats, PUBLIC, OPEN) if game.info.hidden else some:
             view = game.view(moment.state, viewer)
             yield game.prompt(view)
             yield from (

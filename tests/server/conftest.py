@@ -7,15 +7,44 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
+from highnoon.server.computer import Computer
 from highnoon.server.settings import Settings
+from tests.server.timed import Time, first
+
+
+def plain_settings(folder: Path) -> Settings:
+    return Settings(data=folder / "data", workers=1, rate=0, join_rate=0)
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", workers=1, rate=0, join_rate=0)
+    return plain_settings(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """One server for all tests of a module, each at tables of its own; bots start once."""
+    with TestClient(create_app(plain_settings(tmp_path_factory.mktemp("house")))) as found:
+        yield found
 
 
 @pytest.fixture
-def client(settings: Settings) -> Iterator[TestClient]:
+def fresh(settings: Settings) -> Iterator[TestClient]:
+    """A server for one test, at which nothing has happened."""
     with TestClient(create_app(settings)) as found:
+        yield found
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """A clock for a server of the test's own; computers play there without thinking."""
+    monkeypatch.setattr(Computer, "_thought", first)
+    return Time()
+
+
+@pytest.fixture
+def timed(settings: Settings, clock: Time) -> Iterator[TestClient]:
+    """A server that reads the test's clock."""
+    with TestClient(create_app(settings, clock=clock)) as found:
+        clock.client = found
         yield found

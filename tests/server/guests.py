@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import itertools
 import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from starlette.testclient import TestClient
+from starlette.applications import Starlette
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from highnoon.server.services import Services
 
 _clicks = itertools.count()
 
@@ -14,6 +20,19 @@ _clicks = itertools.count()
 def click() -> str:
     """A request id that has not been used."""
     return f"click-{next(_clicks)}"
+
+
+def services(client: TestClient) -> Services:
+    """The parts of the server behind a client."""
+    assert isinstance(client.app, Starlette)
+    found: Services = client.app.state.services
+    return found
+
+
+def in_house(client: TestClient, work: Callable[..., Any], *args: Any) -> Any:
+    """Let the server do something, a coroutine or a plain function, in its own loop."""
+    assert client.portal is not None
+    return client.portal.call(work, *args)
 
 
 class Guest:
@@ -92,3 +111,49 @@ class Guest:
             choices = self.state(seat)["choices"]
             assert self.act(seat, rng.choice(choices)["action"]).status_code == 200
         return count
+
+
+def friends(client: TestClient, count: int = 2, **more: Any) -> Guest:
+    """So many people, each on a device of his own."""
+    table = Guest.open(client, "me", *["open"] * (count - 1), **more)
+    for _ in range(count - 1):
+        table.join()
+    return table
+
+
+def key(answer: Any) -> tuple[int, str]:
+    """A refusal's status and key."""
+    return answer.status_code, answer.json()["error"]["key"]
+
+
+def settled(table: Guest, done: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table once the computer has played that far."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        found = table.state()
+        if done(found):
+            return found
+        table.get(f"?since={found['version']}&wait=1")
+    raise AssertionError("the computer does not play")
+
+
+@contextmanager
+def connect(table: Guest, *seats: int, **headers: str) -> Iterator[WebSocketTestSession]:
+    """A WebSocket that has said hello for these seats."""
+    with table.client.websocket_connect(table.url("/live"), headers=headers) as socket:
+        socket.send_json({"tokens": [table.tokens[seat] for seat in seats]})
+        yield socket
+
+
+def hear(socket: WebSocketTestSession, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = socket.receive_json()
+        if message["type"] in kinds:
+            return message
+
+
+def state(socket: WebSocketTestSession) -> dict[str, Any]:
+    """The next state that a socket is sent."""
+    found: dict[str, Any] = hear(socket, "state", "change")["state"]
+    return found

@@ -253,3 +253,31 @@ def test_a_forged_method_and_content_type(table: Guest) -> None:
         headers={"content-type": "text/plain", **table.headers(0)},
     )
     expect(answer, 400, "error-malformed")
+
+
+PACES: list[Any] = [
+    {"clock": {"kind": "game", "seconds": 0}},
+    {"clock": {"kind": "game", "seconds": -5}},
+    {"clock": {"kind": "game", "seconds": 1e300}},
+    {"clock": {"kind": "game", "seconds": "long"}},
+    {"clock": {"kind": "game", "seconds": 60, "increment": -1}},
+    {"clock": {"kind": "game", "seconds": 60, "increment": 1e9}},
+    {"clock": {"kind": "hourglass", "seconds": 60}},
+    {"clock": {"kind": "move"}},
+    {"absence": 0},
+    {"absence": 1e12},
+    {"zero": "nothing"},
+    {"level": 0},
+    {"more": 1},
+]
+
+
+@pytest.mark.parametrize("pace", PACES, ids=range(len(PACES)))
+def test_absurd_paces_are_refused(table: Guest, pace: Any) -> None:
+    body = {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "local"}], "pace": pace}
+    expect(table.client.post("/api/tables", json=body), 400, "error-malformed")
+
+
+def test_an_unknown_level_for_the_stand_in(table: Guest) -> None:
+    body = {"game": "longhorn", "seats": [{"kind": "me"}] * 2, "pace": {"level": 9}}
+    expect(table.client.post("/api/tables", json=body), 400, "error-level-unknown")

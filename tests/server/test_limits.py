@@ -10,7 +10,7 @@ from highnoon.server.errors import Refused
 from highnoon.server.limits import Limit
 from highnoon.server.seats import LETTERS, new_code, new_token, read_code, token_hash
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest
+from tests.server.guests import Guest, services
 
 
 class Clock:
@@ -70,7 +70,7 @@ def test_looking_is_limited_too(settings: Settings) -> None:
         codes = [client.get("/api/tables/nowhere").status_code for _ in range(60)]
         assert codes[0] == 404
         assert codes[-1] == 429
-        assert client.app.state.services.house.awake == 0  # type: ignore[attr-defined]
+        assert services(client).house.awake == 0
 
 
 def test_tables_are_not_opened_by_the_hundred(settings: Settings) -> None:
@@ -89,8 +89,8 @@ def test_codes_are_easy_to_read_and_hard_to_guess() -> None:
     assert read_code(" ab-cd 2z\u00e9 ") == "ABCD2Z"
 
 
-def test_only_hashes_of_keys_are_kept(client: TestClient, settings: Settings) -> None:
-    table = Guest.open(client, "me", "open")
+def test_only_hashes_of_keys_are_kept(fresh: TestClient, settings: Settings) -> None:
+    table = Guest.open(fresh, "me", "open")
     table.join()
     table.play(5)
     kept = b"".join(

@@ -1,7 +1,5 @@
 """Live tables: what a page hears over its WebSocket."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -12,27 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from highnoon.server.app import create_app
 from highnoon.server.routes import live
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest, click
-
-
-@contextmanager
-def connect(table: Guest, *seats: int, **headers: str) -> Iterator[WebSocketTestSession]:
-    with table.client.websocket_connect(table.url("/live"), headers=headers) as socket:
-        socket.send_json({"tokens": [table.tokens[seat] for seat in seats]})
-        yield socket
-
-
-def hear(socket: WebSocketTestSession, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
-    while True:
-        message: dict[str, Any] = socket.receive_json()
-        if message["type"] in kinds:
-            return message
-
-
-def state(socket: WebSocketTestSession) -> dict[str, Any]:
-    found: dict[str, Any] = hear(socket, "state", "change")["state"]
-    return found
+from tests.server.guests import Guest, click, connect, hear, state
 
 
 def send_act(socket: WebSocketTestSession, seen: dict[str, Any], **more: Any) -> str:

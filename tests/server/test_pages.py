@@ -93,11 +93,11 @@ def test_packed_files_are_the_same_every_time() -> None:
     assert gzip.decompress(gzip.compress(b"x" * 600, 9, mtime=0)) == b"x" * 600
 
 
-def test_health_and_metrics(client: TestClient) -> None:
-    assert client.get("/healthz").json()["status"] == "ok"
-    table = client.post("/api/tables", json={"game": "longhorn", "seats": [{"kind": "me"}] * 2})
-    client.get(f"/api/tables/{table.json()['id']}")
-    text = client.get("/metrics").text
+def test_health_and_metrics(fresh: TestClient) -> None:
+    assert fresh.get("/healthz").json()["status"] == "ok"
+    table = fresh.post("/api/tables", json={"game": "longhorn", "seats": [{"kind": "me"}] * 2})
+    fresh.get(f"/api/tables/{table.json()['id']}")
+    text = fresh.get("/metrics").text
     assert 'route="/tables/{table_id}"' in text
     assert "highnoon_tables_awake 1.0" in text
     assert table.json()["id"] not in text

@@ -157,18 +157,18 @@ def test_a_rematch_keeps_everybodys_key(client: TestClient) -> None:
     assert second.play() > 5
 
 
-def test_watching_without_a_seat(client: TestClient) -> None:
-    table = Guest.open(client, public=True)
+def test_watching_without_a_seat(fresh: TestClient) -> None:
+    table = Guest.open(fresh, public=True)
     seen = table.state()
     assert seen["viewer"] == -2
     assert seen["choices"] == []
     assert seen["mine"] == []
-    assert [one["id"] for one in client.get("/api/tables").json()] == [table.table]
+    assert [one["id"] for one in fresh.get("/api/tables").json()] == [table.table]
 
 
-def test_tables_are_not_listed_unless_public(client: TestClient) -> None:
-    Guest.open(client)
-    assert client.get("/api/tables").json() == []
+def test_tables_are_not_listed_unless_public(fresh: TestClient) -> None:
+    Guest.open(fresh)
+    assert fresh.get("/api/tables").json() == []
 
 
 def test_talk_and_names(client: TestClient) -> None:

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon import game, games
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.live_models import LiveMessage
 from highnoon.server.schema import schema
 from highnoon.server.typed_views import view_type
@@ -39,9 +39,9 @@ def test_what_is_sent_fits_the_schema(client: TestClient, case: Case) -> None:
     table = Guest.open(client, *["me"] * players, game=case.key, options=options)
     table.play(12)
     for seat in (None, 0):
-        models.TableState.model_validate(table.state(seat))
+        table_models.TableState.model_validate(table.state(seat))
     answer = table.act(table.actor()).json()
-    models.ActAnswer.model_validate(answer)
+    table_models.ActAnswer.model_validate(answer)
     with client.websocket_connect(table.url("/live")) as socket:
         socket.send_json({"tokens": [table.tokens[0]]})
         for _ in range(2):
@@ -53,10 +53,10 @@ def test_answers_fit_the_schema(client: TestClient) -> None:
         models.GameModel.model_validate(one)
     table = Guest.open(client, public=True)
     for one in client.get("/api/tables").json():
-        models.PublicTable.model_validate(one)
+        table_models.PublicTable.model_validate(one)
     table.play()
-    models.MomentState.model_validate(table.get("/moments/5").json())
-    models.TableState.model_validate(table.state())
+    table_models.MomentState.model_validate(table.get("/moments/5").json())
+    table_models.TableState.model_validate(table.state())
     refused = client.get("/api/tables/nowhere").json()
     models.ErrorAnswer.model_validate(refused)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import Connection, create_engine, inspect
 from starlette.testclient import TestClient
 
 from highnoon import Match
@@ -29,7 +29,7 @@ from highnoon.server.store.opening import FILE, open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.tables import METADATA
 from highnoon.server.table import Table
-from tests.server.guests import Guest
+from tests.server.guests import Guest, in_house, services
 
 
 def a_table(name: str = "t", code: str | None = None) -> Stored:
@@ -141,9 +141,12 @@ def test_a_full_disk_is_said_and_nothing_changes(settings: Settings) -> None:
         table = Guest.open(client)
         table.play(3)
         before = table.state(0)
-        pen = client.app.state.services.house.store._pen  # type: ignore[attr-defined]
-        pen._connection.exec_driver_sql("PRAGMA max_page_count = 1")
-        pen._connection.rollback()
+        store = services(client).house.store
+        assert isinstance(store, SqlStore)
+        connection = store._pen._connection
+        assert connection is not None
+        connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        connection.rollback()
         answers = [table.post("/say", {"text": "x" * 500}, 0) for _ in range(30)]
         full = answers[-1]
         assert (full.status_code, full.json()["error"]["key"]) == (507, "error-disk-full")
@@ -151,8 +154,8 @@ def test_a_full_disk_is_said_and_nothing_changes(settings: Settings) -> None:
         after = table.state(0)
         assert after["version"] == before["version"]
         assert len(after["talk"]) == said
-        pen._connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-        pen._connection.rollback()
+        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        connection.rollback()
         assert table.play(2) == 2
 
 
@@ -239,9 +242,9 @@ def test_commits_are_on_the_disk(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         pragmas = {}
 
-        def look(connection: object) -> None:
+        def look(connection: Connection) -> None:
             for name in ("journal_mode", "synchronous", "foreign_keys"):
-                found = connection.exec_driver_sql(f"PRAGMA {name}")  # type: ignore[attr-defined]
+                found = connection.exec_driver_sql(f"PRAGMA {name}")
                 pragmas[name] = found.scalar()
 
         await store._pen.write(look)
@@ -253,9 +256,9 @@ def test_commits_are_on_the_disk(tmp_path: Path) -> None:
 def test_when_the_store_is_ahead_the_table_is_read_again(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:
         table = Guest.open(client)
-        store = client.app.state.services.house.store  # type: ignore[attr-defined]
+        store = services(client).house.store
         line = '{"by":"eagle","say":"from elsewhere","to":"all"}\n'
-        client.portal.call(store.append, Change(table.table, 0, time.time(), lines=line))  # type: ignore[union-attr]
+        in_house(client, store.append, Change(table.table, 0, time.time(), lines=line))
         late = table.post("/say", {"text": "from here"}, 0)
         assert (late.status_code, late.json()["error"]["key"]) == (409, "error-changed-elsewhere")
         assert [line["text"] for line in table.state()["talk"]] == ["from elsewhere"]

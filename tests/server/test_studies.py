@@ -1,8 +1,7 @@
-"""Who is ahead, and where a match turned: told only where it is fair, and in small steps."""
+"""Hints, who is ahead, and where a match turned: told only where it is fair, in small steps."""
 
 import random
 import time
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -17,16 +16,7 @@ from highnoon.games.longhorn.state import State
 from highnoon.server import studies, study_models
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """One server for all, so that the solver is loaded once."""
-    data = tmp_path_factory.mktemp("data")
-    settings = Settings(data=data, workers=1, rate=0, join_rate=0)
-    with TestClient(create_app(settings)) as found:
-        yield found
+from tests.server.guests import Guest, services
 
 
 def refusal(answer: Any) -> tuple[int, str]:
@@ -162,7 +152,7 @@ def test_nobody_thinks_on_when_nobody_asks(
     monkeypatch.setattr("highnoon.server.study.PATIENCE", 0.0)
     table = Guest.open(client)
     evaluated(table, 0)
-    kept = client.app.state.services.studies._positions._kept  # type: ignore[attr-defined]
+    kept = services(client).studies._positions._kept
     study = next(reversed(kept.values()))
     until = time.monotonic() + 60
     while study.running and time.monotonic() < until:
@@ -197,14 +187,33 @@ def test_an_analysis_ends_when_its_time_is_spent(
 def test_few_analyses_for_one_client(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path / "data", workers=1, rate=0.001)
     with TestClient(create_app(settings)) as client:
-        limit = client.app.state.services.studies._analyses  # type: ignore[attr-defined]
+        limit = services(client).studies._analyses
         for _ in range(6):
             limit.check("somebody")
         with pytest.raises(Exception, match="error-too-many"):
             limit.check("somebody")
 
 
-# --- the solver itself ---
+# --- the solver itself, loaded once for all of these ---
+
+
+def test_a_hint_is_a_choice_in_words(client: TestClient) -> None:
+    table = Guest.open(client)
+    seat = table.actor()
+    hint = table.post("/hint", None, seat).json()
+    state = table.state(seat)
+    assert hint["version"] == state["version"]
+    assert hint["action"] in [choice["action"] for choice in state["choices"]]
+    assert hint["phrase"]["key"].startswith("longhorn-action-")
+    other = table.post("/hint", None, 1 - seat)
+    assert (other.status_code, other.json()["error"]["key"]) == (409, "error-not-your-turn")
+
+
+def test_no_hints_between_friends_unless_the_table_says_so(client: TestClient) -> None:
+    table = Guest.open(client, "me", "open")
+    refused = table.post("/hint", None, 0)
+    assert refused.json()["error"]["key"] == "error-hints-off"
+    assert Guest.open(client, "me", "open", hints=True).state()["hints"]
 
 
 def test_the_last_moments_of_a_game_are_exact(client: TestClient) -> None:

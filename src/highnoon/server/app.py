@@ -26,6 +26,7 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
+from highnoon.server.pace import Openings
 from highnoon.server.routes import (
     aids,
     company,
@@ -49,7 +50,8 @@ from highnoon.server.timekeeper import Timekeeper
 
 log = logging.getLogger("highnoon.app")
 
-HOUSEKEEPING = 60.0
+SWEEPING = 60.0
+TIDYING = 5.0
 OPENED_AT_ONCE = 30
 ANALYSED_AT_ONCE = 6
 SAID_AT_ONCE = 10
@@ -72,10 +74,12 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await (open_store(chosen.data) if opener is None else opener())
-        parts = build(chosen, store, metrics, clock)
+        opened = clock()
+        openings = Openings(tuple(await store.open_house(opened)), opened)
+        parts = build(chosen, store, metrics, clock, openings)
         app.state.services = parts
-        keepers = [asyncio.create_task(_keep_house(parts))]
-        keepers.append(asyncio.create_task(parts.timekeeper.run()))
+        jobs = _keep_store(parts), _keep_house(parts), parts.timekeeper.run()
+        keepers = [asyncio.create_task(job) for job in jobs]
         yield
         for keeper in keepers:
             keeper.cancel()
@@ -104,7 +108,11 @@ def create_app(
 
 
 def build(
-    settings: Settings, store: Store, metrics: Metrics, clock: Callable[[], float] = time.time
+    settings: Settings,
+    store: Store,
+    metrics: Metrics,
+    clock: Callable[[], float],
+    openings: Openings,
 ) -> Services:
     """The parts of a server."""
     hub = Hub()
@@ -116,7 +124,7 @@ def build(
         computer.look(table)
         timekeeper.look(table)
 
-    house = House(store, hub, changed, clock)
+    house = House(store, hub, changed, clock, openings)
     computer.house = timekeeper.house = house
     studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
@@ -145,8 +153,8 @@ def build(
     )
 
 
-async def _keep_house(parts: Services) -> None:
-    """Remove old tables from the store, and idle ones from memory, for ever."""
+async def _keep_store(parts: Services) -> None:
+    """Remove old tables from the store, for ever."""
     settings = parts.settings
     while True:
         now = time.time()
@@ -158,8 +166,17 @@ async def _keep_house(parts: Services) -> None:
                 log.info("old tables removed", extra={"count": gone})
         except HighNoonError as error:
             log.warning("old tables could not be removed: %s", error)
-        parts.house.forget_idle(settings.forget_after)
-        await asyncio.sleep(HOUSEKEEPING)
+        await asyncio.sleep(SWEEPING)
+
+
+async def _keep_house(parts: Services) -> None:
+    """Let idle tables leave memory, and note how long clocks have been running, for ever."""
+    settings = parts.settings
+    while True:
+        await asyncio.sleep(TIDYING)
+        parts.house.forget_idle(settings.forget_after, settings.forget_finished)
+        if parts.timekeeper.awaits:
+            await parts.house.still_open()
 
 
 def _explain_errors(app: FastAPI) -> None:

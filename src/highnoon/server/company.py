@@ -82,8 +82,7 @@ def late(table: Table) -> list[Seat]:
 
 def out_of_time(table: Table, seats: Collection[Seat]) -> Change:
     """What the table agreed on for when somebody's time is over."""
-    sides = {table.match.game.side_of(seat) for seat in table.match.seats}
-    if table.head.pace.zero == "computer" or len(sides) != 2:
+    if table.head.pace.zero == "computer" or not table.two_sides:
         return stand_in(table, seats, "clock")
     table.match.resign(min(seats), late=True)
     return table.changed(table.unasked())

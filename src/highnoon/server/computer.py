@@ -14,7 +14,6 @@ from highnoon.core.view import TableView
 from highnoon.server.errors import Refused
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
-from highnoon.server.state import match_has_two_sides
 from highnoon.server.store import Change
 from highnoon.server.table import Table
 from highnoon.server.thinkers import Thinkers, Urgency
@@ -136,6 +135,6 @@ def _lost(table: Table, seat: Seat) -> Change | str:
     """A program failed: it loses where two sides play, elsewhere our weakest level goes on."""
     if seat not in table.bots_waited_for():
         return "{}"
-    if match_has_two_sides(table):
+    if table.two_sides:
         return table.lose(seat)
     return table.seat_bot(seat, min(levels(table.match.game.info.key)))

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
-from highnoon.server.pace import USUAL, Pace, started
+from highnoon.server.pace import ALWAYS_OPEN, USUAL, Openings, Pace, started
 from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
 from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
 from highnoon.server.table import Table, people_asked
@@ -43,6 +43,22 @@ class _Place:
         self.users = 0
 
 
+class _Visit:
+    """A table held by one caller; a class, since a generator would cost each move a bit more."""
+
+    __slots__ = ("_house", "_table")
+
+    def __init__(self, house: House, table: str) -> None:
+        self._house = house
+        self._table = table
+
+    async def __aenter__(self) -> Table:
+        return await self._house.enter(self._table)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._house.leave(self._table)
+
+
 class House:
     """Opens, loads and changes tables."""
 
@@ -52,10 +68,11 @@ class House:
         hub: Hub,
         on_change: Callable[[Table], None],
         clock: Callable[[], float] = time.time,
+        openings: Openings = ALWAYS_OPEN,
     ) -> None:
         self.store = store
         self.hub = hub
-        self.opened = clock()
+        self.openings = openings
         self._clock = clock
         self._on_change = on_change
         self._places: dict[str, _Place] = {}
@@ -71,29 +88,48 @@ class House:
 
     # --- using a table ---
 
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
+    def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:
         """The table, for this caller alone: everything seen of it is stored."""
-        place = self._places.setdefault(table_id, _Place())
+        return _Visit(self, table_id)
+
+    async def enter(self, table_id: str) -> Table:
+        """Wait for one's turn at a table; `leave` must follow."""
+        place = self._places.get(table_id)
+        if place is None:
+            place = self._places[table_id] = _Place()
         place.users += 1
         try:
-            async with place.lock:
-                place.used = time.monotonic()
-                if place.table is None:
-                    place.table = await self._load(table_id)
-                    self._on_change(place.table)
-                yield place.table
-        finally:
-            place.users -= 1
-            if place.table is None and not place.users:
-                self._places.pop(table_id, None)
+            await place.lock.acquire()
+        except BaseException:
+            self._left(table_id, place)
+            raise
+        try:
+            place.used = time.monotonic()
+            if place.table is None:
+                place.table = await self._load(table_id)
+                self._on_change(place.table)
+        except BaseException:
+            self.leave(table_id)
+            raise
+        return place.table
+
+    def leave(self, table_id: str) -> None:
+        """Let the next one at the table."""
+        place = self._places[table_id]
+        place.lock.release()
+        self._left(table_id, place)
+
+    def _left(self, table_id: str, place: _Place) -> None:
+        place.users -= 1
+        if place.table is None and not place.users:
+            del self._places[table_id]
 
     async def _load(self, table_id: str) -> Table:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refused(404, "error-table-unknown")
         try:
-            return Table.load(stored, self._clock, self.opened)
+            return Table.load(stored, self._clock, self.openings)
         except HighNoonError as error:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
@@ -221,16 +257,30 @@ class House:
 
     # --- keeping house ---
 
-    def forget_idle(self, seconds: float) -> None:
-        """Let tables leave memory that nobody has used for a while."""
+    def forget_idle(self, running: float, finished: float) -> None:
+        """Let tables leave memory that nobody has used for so many seconds, as a restart would.
+
+        Nobody looks at them, and whoever comes later has them played again from the store.
+        """
         now = time.monotonic()
         for table_id, place in list(self._places.items()):
-            idle = now - place.used > seconds and not place.users
-            if idle and not self.hub.count(table_id):
+            if place.users or self.hub.is_watched(table_id):
+                place.used = now
+                continue
+            settled = place.table is not None and place.table.settled
+            if now - place.used > (finished if settled else running):
                 del self._places[table_id]
+
+    async def still_open(self) -> None:
+        """Note that time has been running here until now."""
+        try:
+            await self.store.still_open(self._clock())
+        except HighNoonError as error:
+            log.warning("it could not be noted that the house is open: %s", error)
 
     async def close(self) -> None:
         """Write what is under way, then close the store."""
+        await self.still_open()
         await self.store.close()
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
-from typing import Any, Final
+from collections import defaultdict, deque
+from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.state import Live, changed_states, table_state
+from highnoon.server.shown import Shown, shown, shown_to
+from highnoon.server.state import Live
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
 
@@ -22,20 +23,32 @@ class Socket:
     def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
         self.viewers = viewers
         self.acks = acks
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self._outbox: deque[str | None] = deque()
+        self._filled: asyncio.Future[None] | None = None
 
     def send(self, text: str) -> None:
         """Put a message on its way; never waits."""
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._outbox) < QUEUE:
+            self._put(text)
+        else:
             self.cut()
 
     def cut(self) -> None:
         """Close the connection, dropping what it has not read."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._outbox.clear()
+        self._put(None)
+
+    def _put(self, text: str | None) -> None:
+        self._outbox.append(text)
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
+
+    async def next(self) -> str | None:
+        """The next message for the one who writes to the line; None when it is to be closed."""
+        if not self._outbox:
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
+        return self._outbox.popleft()
 
 
 class Hub:
@@ -44,7 +57,7 @@ class Hub:
     def __init__(self) -> None:
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        self._shown: dict[tuple[str, Viewer], dict[str, Any]] = {}
+        self._shown: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
         self.thinking: dict[str, tuple[Seat, ...]] = {}
 
     def count(self, table: str | None = None) -> int:
@@ -52,6 +65,10 @@ class Hub:
         if table is not None:
             return len(self._sockets.get(table, ()))
         return sum(map(len, self._sockets.values()))
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody is told of a table's next change."""
+        return table_id in self._sockets or table_id in self._polls
 
     def live(self, table: Table) -> Live:
         """Who is here now."""
@@ -66,10 +83,10 @@ class Hub:
         self._sockets[table.head.id].append(socket)
         live = self.live(table)
         for viewer in socket.viewers:
-            state = table_state(table, viewer, live)
+            state = shown(table, viewer, live)
             table.log(viewer).tell()
-            self._shown[table.head.id, viewer] = state
-            socket.send(dumps({"type": "state", "state": state, "now": table.now()}))
+            self._shown[table.head.id][viewer] = state.gist
+            socket.send(f'{{"type":"state","now":{table.now()},"state":{state.text}}}')
         self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
@@ -79,8 +96,7 @@ class Hub:
             sockets.remove(socket)
         if not sockets:
             self._sockets.pop(table_id, None)
-            for key in [key for key in self._shown if key[0] == table_id]:
-                del self._shown[key]
+            self._shown.pop(table_id, None)
 
     def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
         """Cut the lines of people who have lost their seats; they may come back to watch."""
@@ -92,7 +108,7 @@ class Hub:
         """Send a change that is stored to all who may notice it."""
         sockets = self._sockets.get(table.head.id, ())
         viewers = sorted({viewer for socket in sockets for viewer in socket.viewers})
-        states = changed_states(table, viewers, self.live(table))
+        states = shown_to(table, viewers, self.live(table))
         texts = {viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers}
         for socket in sockets:
             for viewer in socket.viewers:
@@ -105,13 +121,13 @@ class Hub:
             if not poll.done():
                 poll.set_result(None)
 
-    def _change(self, table_id: str, viewer: Viewer, state: dict[str, Any]) -> str | None:
+    def _change(self, table_id: str, viewer: Viewer, state: Shown) -> str | None:
         """The message, unless there is nothing in it that this viewer has not been shown."""
-        shown = self._shown.get((table_id, viewer))
-        if shown is not None and not state["log"] and _gist(shown) == _gist(state):
+        known = self._shown[table_id]
+        if not state.news and known.get(viewer) == state.gist:
             return None
-        self._shown[table_id, viewer] = state
-        return dumps({"type": "change", "state": state})
+        known[viewer] = state.gist
+        return f'{{"type":"change","state":{state.text}}}'
 
     def tell_presence(self, table: Table) -> None:
         """Say who is here."""
@@ -145,9 +161,13 @@ class Hub:
             async with asyncio.timeout(timeout):
                 await poll
         except TimeoutError:
+            return
+        finally:
             polls = self._polls.get(table_id, [])
             if poll in polls:
                 polls.remove(poll)
+            if not polls:
+                self._polls.pop(table_id, None)
 
     def close(self) -> None:
         """Let every socket and every waiting request go."""
@@ -158,9 +178,3 @@ class Hub:
             for poll in polls:
                 if not poll.done():
                     poll.set_result(None)
-
-
-def _gist(state: dict[str, Any]) -> dict[str, Any]:
-    """A state without what is told in other ways: earlier lines, presence and thinking."""
-    seats = [{**seat, "present": None} for seat in state["seats"]]
-    return {**state, "seats": seats} | dict.fromkeys(("log", "log_from", "watching", "thinking"))

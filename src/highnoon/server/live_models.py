@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field, RootModel, StringConstraints
 
 from highnoon.server.asks import ActAsk, Asked, SeatNumber
-from highnoon.server.models import ErrorModel, TableState
+from highnoon.server.models import ErrorModel
+from highnoon.server.table_models import TableState
 
 Token = Annotated[str, StringConstraints(max_length=200)]
 

@@ -119,6 +119,27 @@ def followed(
     return Clocks(tuple(left), now, tuple(sorted(running)))
 
 
-def resumed(clocks: Clocks, clock: Clock, opened: float) -> Clocks:
+@dataclass(frozen=True, slots=True)
+class Openings:
+    """When the house was open before, as from and until, and since when it is open now."""
+
+    before: tuple[tuple[float, float], ...] = ()
+    now: float = 0.0
+
+    def closed_since(self, moment: float) -> float:
+        """How long the house has been closed since a moment."""
+        closed = [until for _, until in self.before]
+        opened = [*(opened for opened, _ in self.before[1:]), self.now]
+        return sum(
+            max(0.0, end - max(begin, moment)) for begin, end in zip(closed, opened, strict=False)
+        )
+
+
+ALWAYS_OPEN: Final = Openings()
+
+
+def resumed(clocks: Clocks, clock: Clock, openings: Openings) -> Clocks:
     """The clocks after a restart: minutes do not run while the house is closed, days do."""
-    return clocks if clock.kind == "move" else replace(clocks, at=max(clocks.at, opened))
+    if clock.kind == "move":
+        return clocks
+    return replace(clocks, at=clocks.at + openings.closed_since(clocks.at))

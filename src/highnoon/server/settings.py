@@ -29,7 +29,9 @@ class Settings:
     join_rate: float = 10 / 60
     """Short codes tried per second from one client."""
     forget_after: float = 15 * 60
-    """Tables nobody looks at leave memory after this time; the store keeps them."""
+    """Running tables nobody looks at leave memory after this time; the store keeps them."""
+    forget_finished: float = 15
+    """So do finished ones after this time: long enough for a page to be loaded again."""
     bot_timeout: float = 120.0
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
 from highnoon.core import registry
-from highnoon.core.action import Phrase, Seat
+from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.aids import belief
 from highnoon.server.table import Table
-from highnoon.server.together import company_state, stand_in_state, talk
+from highnoon.server.taking_back import undo_state
+from highnoon.server.together import clocks_state, stand_in_state, talk, vote_state
 
 
 class Live(NamedTuple):
@@ -24,94 +24,58 @@ class Live(NamedTuple):
     thinking: Sequence[Seat] = ()
 
 
-def table_state(table: Table, viewer: Viewer, live: Live, whole_log: bool = True) -> dict[str, Any]:
-    """The table as a viewer may see it; the log whole, or only what is new."""
-    seen = table.match.view(viewer)
-    return _common(table, seen, live, whole_log) | _own(table, seen)
-
-
-def changed_states(
-    table: Table, viewers: Sequence[Viewer], live: Live
-) -> dict[Viewer, dict[str, Any]]:
-    """The table for several viewers after a change; where nothing is hidden, made only once."""
-    if table.match.game.info.hidden or len(viewers) < 2:
-        return {viewer: table_state(table, viewer, live, whole_log=False) for viewer in viewers}
-    first = table.match.view(viewers[0])
-    common = _common(table, first, live, whole_log=False)
-    return {viewer: common | _own(table, _as_seen_by(viewer, first, table)) for viewer in viewers}
-
-
-def _as_seen_by(viewer: Viewer, seen: TableView[Any], table: Table) -> TableView[Any]:
-    """The same open table for somebody else: only his name and his choices differ."""
-    return replace(
-        seen,
-        viewer=viewer,
-        choices=tuple(table.match.legal_actions(viewer)),
-        view={**seen.view, "viewer": viewer},
-    )
-
-
-def _common(table: Table, seen: TableView[Any], live: Live, whole_log: bool) -> dict[str, Any]:
-    """What all viewers of an open game get alike."""
-    match, head, meta = table.match, table.head, table.meta
-    over = not seen.waiting_for
-    result = match.result
-    log = table.log(seen.viewer)
-    begin, lines = (0, log.lines) if whole_log else log.news()
+def live_part(table: Table, live: Live) -> dict[str, Any]:
+    """Who is here, and which computers think."""
     return {
-        "id": head.id,
-        "game": seen.game,
-        "rules": seen.rules,
-        "options": seen.options,
-        "public": head.public,
-        "hints": head.hints,
-        "lesson": table.lesson is not None,
         "seats": seat_states(table, live),
+        "thinking": [] if table.match.over else list(live.thinking),
+        "watching": live.watching,
+    }
+
+
+def common_part(table: Table, seen: TableView[Any]) -> dict[str, Any]:
+    """What all viewers of an open game get alike after a change."""
+    match, meta = table.match, table.meta
+    result = match.result
+    return {
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),
         "result": result and result.plain(),
-        "log": lines,
-        "log_from": begin,
         "belief": belief(seen.game, seen.view),
-        "moments": None if match.game.info.hidden and not over else len(match.history),
-        "thinking": [] if over else list(live.thinking),
-        "watching": live.watching,
+        "moments": len(match.history) if not match.game.info.hidden or match.over else None,
         "rematch": meta.rematch,
-        **company_state(table),
-        "created": head.created,
+        "clocks": clocks_state(meta),
+        "vote": vote_state(meta),
         "finished": meta.finished,
     }
 
 
-def _own(table: Table, seen: TableView[Any]) -> dict[str, Any]:
-    """What only this viewer gets."""
-    viewer = seen.viewer
+def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -> dict[str, Any]:
+    """What only this viewer gets, beside his view itself."""
     return {
         "code": table.meta.code if viewer != PUBLIC else None,
         "viewer": viewer,
         "mine": [] if viewer == PUBLIC else [viewer],
-        "prompt": table.match.game.prompt(seen.view).plain(),
-        "choices": choices(table, seen),
-        "view": seen.view,
+        "prompt": table.match.game.prompt(view).plain(),
+        "choices": choices(table.match.game, view, legal),
         "talk": talk(table, viewer),
         "pencils": pencils(table, viewer),
-        "undo": table.undo_state(viewer),
-        "resign": viewer >= 0 and bool(seen.waiting_for) and match_has_two_sides(table),
+        "undo": undo_state(table, viewer),
+        "resign": viewer >= 0 and table.two_sides and not table.match.over,
     }
 
 
-def choices(table: Table, seen: TableView[Any]) -> list[dict[str, Any]]:
+def choices(game: AnyGame, view: Any, legal: Sequence[Action]) -> list[dict[str, Any]]:
     """The viewer's legal actions in canonical order, in notation and in words."""
-    game = table.match.game
     return [
         {
             "action": game.action_text(action),
             "index": game.action_index(action),
-            "phrase": game.describe_action(seen.view, action).plain(),
+            "phrase": game.describe_action(view, action).plain(),
             "kind": action.kind,
             "args": list(action.args),
         }
-        for action in seen.choices
+        for action in legal
     ]
 
 
@@ -160,11 +124,6 @@ def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
         seats[line["by"]]: line["pencil"] for line in table.match.talk(viewer) if "pencil" in line
     }
     return [{"by": seat, "text": latest[seat]} for seat in sorted(latest) if latest[seat]]
-
-
-def match_has_two_sides(table: Table) -> bool:
-    """Whether a seat can give up: only where two sides play."""
-    return len({table.match.game.side_of(seat) for seat in table.match.seats}) == 2
 
 
 def moment_state(table: Table, moment: int, viewer: Viewer) -> dict[str, Any]:

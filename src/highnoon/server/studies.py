@@ -159,7 +159,7 @@ class Studies:
         async with self._house.at(table_id) as table:
             viewer = PUBLIC if token is None else table.seat_of(token)
             known(table)
-            if not finished(table):
+            if not table.settled:
                 raise Refused(409, "error-not-over")
             match, seed = table.match, table.head.seed
             version, past = match.version(viewer), Past.of(match)
@@ -184,11 +184,6 @@ class Studies:
         await self._matches.close()
 
 
-def finished(table: Table) -> bool:
-    """Whether nobody can decide anything here any more."""
-    return table.match.over or all(seat.kind == "record" for seat in table.meta.seats)
-
-
 def known(table: Table) -> None:
     """Refuse games for which there is no solver anywhere."""
     if table.head.game not in STUDIED:
@@ -205,7 +200,7 @@ def can_be_studied(table: Table) -> None:
 def fair(table: Table, viewer: Viewer) -> None:
     """Refuse to tell who is ahead to those who should not know while the game is on."""
     can_be_studied(table)
-    if finished(table):
+    if table.settled:
         return
     if viewer == PUBLIC:
         raise Refused(403, "error-study-watching")

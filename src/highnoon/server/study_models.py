@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from highnoon.server.models import ChoiceModel, PhraseModel
+from highnoon.server.models import PhraseModel
+from highnoon.server.table_models import ChoiceModel
 
 
 class PointModel(BaseModel):

@@ -8,21 +8,21 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from highnoon.core.action import Seat
-from highnoon.core.errors import CannotUndo
 from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
-from highnoon.server.pace import followed, resumed, started
+from highnoon.server.pace import ALWAYS_OPEN, Openings, followed, resumed, started
 from highnoon.server.seats import SeatInfo, clean_name, token_hash
-from highnoon.server.store import Change, Head, Meta, Stored, UndoAsk
+from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.viewer_log import ViewerLog
-from highnoon.server.wire import dumps
+from highnoon.server.wire import dumps, members
 
 
 class Table:
@@ -52,9 +52,12 @@ class Table:
 
     @classmethod
     def load(
-        cls, stored: Stored, clock: Callable[[], float] = time.time, opened: float = 0.0
+        cls,
+        stored: Stored,
+        clock: Callable[[], float] = time.time,
+        openings: Openings = ALWAYS_OPEN,
     ) -> Table:
-        """The table as the store kept it: its record, played again, in a house opened then."""
+        """The table as the store kept it: its record, played again."""
         head = stored.head
         names = _names(stored.meta.seats)
         blank = Record(head.game, head.rules, head.data, head.options, names, head.seed)
@@ -63,10 +66,35 @@ class Table:
         match.names = _names(stored.meta.seats, match)
         meta = stored.meta
         if meta.clocks is not None and head.pace.clock is not None:
-            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, opened))
+            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, openings))
         table = cls(head, meta, match, stored.seq, clock)
         table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
         return table
+
+    # --- what never changes ---
+
+    @cached_property
+    def fixed(self) -> str:
+        """The fixed part of what everybody is sent, as members of a JSON object."""
+        head = self.head
+        return members(
+            {
+                "id": head.id,
+                "game": head.game,
+                "rules": self.match.game.info.rules,
+                "options": self.match.options,
+                "public": head.public,
+                "hints": head.hints,
+                "lesson": self.lesson is not None,
+                "pace": head.pace.plain(),
+                "created": head.created,
+            }
+        )
+
+    @cached_property
+    def two_sides(self) -> bool:
+        """Whether a seat can give up: only where two sides play."""
+        return len({self.match.game.side_of(seat) for seat in self.match.seats}) == 2
 
     # --- who is who ---
 
@@ -87,6 +115,11 @@ class Table:
         """People whose decision is due; nobody's as long as a seat is open."""
         return people_asked(self.match, self.meta.seats)
 
+    @property
+    def settled(self) -> bool:
+        """Whether nobody can decide anything here any more."""
+        return self.match.over or all(info.kind == "record" for info in self.meta.seats)
+
     def log(self, viewer: Viewer) -> ViewerLog:
         """The log this viewer sees, up to date; one for all where nothing is hidden."""
         if not self.match.game.info.hidden:
@@ -102,13 +135,6 @@ class Table:
     def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         """A seat decides; the answer tells what came of it."""
         self.own(seat)
-        return self._act(seat, action, version, request)
-
-    def act_for(self, seat: Seat, action: str, version: int) -> Change:
-        """The computer decides for a seat."""
-        return self._act(seat, action, version, None)
-
-    def _act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         before = self.log(seat)
         before.tell()
         self.match.play(seat, action, version)
@@ -120,6 +146,11 @@ class Table:
             "log": lines,
         }
         return self.changed(self.unasked(), seat, request, answer, acted=seat)
+
+    def act_for(self, seat: Seat, action: str, version: int) -> Change:
+        """The computer decides for a seat; it needs no answer, and no log in words."""
+        self.match.play(seat, action, version)
+        return self.changed(self.unasked(), acted=seat)
 
     def resign(self, seat: Seat, request: str | None) -> Change:
         """A seat gives up."""
@@ -140,28 +171,6 @@ class Table:
         """A plan that only the own side reads."""
         self.match.pencil(seat, text)
         return self.changed(self.meta)
-
-    def ask_undo(self, seat: Seat, request: str | None) -> Change:
-        """Take back at once where nobody else must agree, else ask."""
-        self.own(seat)
-        needs = self._undo_needs(seat)
-        if not needs:
-            return self._undo(seat, request)
-        ask = UndoAsk(seat, needs)
-        answer = {"done": False, "needs": list(needs)}
-        return self.changed(replace(self.meta, undo=ask), seat, request, answer)
-
-    def answer_undo(self, seat: Seat, agree: bool) -> Change:
-        """Agree to a take-back, or refuse it; who asked may withdraw."""
-        ask = self.meta.undo
-        if ask is None or seat not in (*ask.needs, ask.by):
-            raise Refused(409, "error-undo-not-asked")
-        if not agree or seat == ask.by:
-            return self.changed(self.unasked(), answer={"done": False})
-        ask = replace(ask, agreed=(*ask.agreed, seat))
-        if set(ask.needs) <= set(ask.agreed):
-            return self._undo(ask.by, None)
-        return self.changed(replace(self.meta, undo=ask), answer={"done": False})
 
     def claim(self, wanted: Seat | None, name: str | None, token: str) -> tuple[Seat, Change]:
         """Somebody sits down on an open seat."""
@@ -189,20 +198,6 @@ class Table:
         """The next game is at another table."""
         return self.changed(replace(self.meta, rematch=rematch))
 
-    def undo_state(self, viewer: Viewer) -> dict[str, Any]:
-        """What this viewer may know about taking back."""
-        ask = self.meta.undo
-        if ask is not None:
-            needs, answered = list(ask.needs), list(ask.agreed)
-            return {"can": False, "needs": needs, "asked_by": ask.by, "answered": answered}
-        can, needs = False, []
-        if viewer >= 0:
-            try:
-                can, needs = True, list(self._undo_needs(viewer))
-            except CannotUndo:
-                can = False
-        return {"can": can, "needs": needs, "asked_by": None, "answered": []}
-
     # --- inside ---
 
     def unasked(self) -> Meta:
@@ -216,22 +211,6 @@ class Table:
             raise Refused(403, "error-seat-token")
         if info.stand_in is not None:
             raise Refused(409, "error-stand-in")
-
-    def _undo_needs(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who must be asked: bots, and people at the same device, always agree."""
-        seats = self.meta.seats
-        return tuple(
-            other
-            for other in sorted(self.match.undo_needs(seat))
-            if seats[other].kind == "person"
-            and seats[other].stand_in is None
-            and seats[other].device != seats[seat].device
-        )
-
-    def _undo(self, seat: Seat, request: str | None) -> Change:
-        self.match.undo(seat, agreed=self.match.seats)
-        answer = {"done": True, "needs": []}
-        return self.changed(self.unasked(), seat, request, answer)
 
     def changed(
         self,

@@ -27,6 +27,9 @@ log = logging.getLogger("highnoon.time")
 AGAIN_AFTER: Final = 5.0
 """Seconds until a table is looked at again when its change could not be stored."""
 
+STALE: Final = 100
+"""So many times that do not count any more may stay in the queue: each move sets a new one."""
+
 
 class Timekeeper:
     """Knows when each table is due, and looks at it then."""
@@ -38,6 +41,11 @@ class Timekeeper:
         self._due: dict[str, float] = {}
         self._queue: list[tuple[float, str]] = []
         self._wake = asyncio.Event()
+
+    @property
+    def awaits(self) -> bool:
+        """Whether any time is running out."""
+        return bool(self._due)
 
     # --- noticing ---
 
@@ -92,6 +100,9 @@ class Timekeeper:
             self._due[table_id] = due
             heapq.heappush(self._queue, (due, table_id))
             self._wake.set()
+            if len(self._queue) > 2 * len(self._due) + STALE:
+                self._queue = [(due, table_id) for table_id, due in self._due.items()]
+                heapq.heapify(self._queue)
 
     # --- acting ---
 
@@ -99,7 +110,7 @@ class Timekeeper:
         """Keep the time for ever, of tables from before a restart too."""
         for head, meta in await self.house.store.clocked():
             if head.pace.clock is not None and meta.clocks is not None:
-                clocks = resumed(meta.clocks, head.pace.clock, self.house.opened)
+                clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
                 self._expect(head.id, clocks.zero_at())
         while True:
             await self.tick()

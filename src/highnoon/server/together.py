@@ -14,20 +14,11 @@ from highnoon.server.votes import voters
 TALK_SHOWN: Final = 100
 
 
-def company_state(table: Table) -> dict[str, Any]:
-    """The table's pace, its clocks as they were last set, and an open vote.
-
-    Nothing here depends on when it is asked, so that hidden actions do not show in it.
-    """
-    return {
-        "pace": table.head.pace.plain(),
-        "clocks": clocks_state(table.meta),
-        "vote": vote_state(table.meta),
-    }
-
-
 def clocks_state(meta: Meta) -> dict[str, Any] | None:
-    """What was left at a moment, and for whom it has been running since."""
+    """What was left at a moment, and for whom it has been running since.
+
+    It does not depend on when it is asked, so that hidden actions do not show in it.
+    """
     clocks = meta.clocks
     if clocks is None:
         return None

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from highnoon.core.action import Seat
 from highnoon.core.match import Entry, Match
 from highnoon.core.view import Viewer
+from highnoon.server.wire import Encoded
 
 
 class ViewerLog:
@@ -15,7 +15,10 @@ class ViewerLog:
         self._match = match
         self._viewer = viewer
         self._known: list[tuple[Entry, int]] = []
-        self.lines: list[dict[str, Any]] = []
+        self.lines: list[Encoded] = []
+        """As JSON: as objects they were most of what a table takes in memory."""
+        self.by: list[Seat] = []
+        """Who acted, line by line."""
         self.told = 0
         """Lines before this number have been sent and still stand."""
 
@@ -23,7 +26,8 @@ class ViewerLog:
         """Follow the match: forget what was taken back, add what happened."""
         history, known = self._match.history, self._known
         while known and (len(known) > len(history) or known[-1][0] is not history[len(known) - 1]):
-            del self.lines[known.pop()[1] :]
+            begin = known.pop()[1]
+            del self.lines[begin:], self.by[begin:]
         self.told = min(self.told, len(self.lines))
         for entry in history[len(known) :]:
             known.append((entry, len(self.lines)))
@@ -39,16 +43,16 @@ class ViewerLog:
         ]
         if not events and game.info.hidden and entry.by != self._viewer:
             return
-        self.lines.append(
-            {
-                "n": len(self.lines),
-                "moment": None if game.info.hidden else moment,
-                "by": entry.by,
-                "events": events,
-            }
-        )
+        line = {
+            "n": len(self.lines),
+            "moment": None if game.info.hidden else moment,
+            "by": entry.by,
+            "events": events,
+        }
+        self.lines.append(Encoded(line))
+        self.by.append(entry.by)
 
-    def news(self) -> tuple[int, list[dict[str, Any]]]:
+    def news(self) -> tuple[int, list[Encoded]]:
         """Where the untold lines begin, and the lines."""
         return self.told, self.lines[self.told :]
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
-from highnoon.server import company, models
+from highnoon.server import company, models, table_models
 from highnoon.server.asks import KeptSeat, MineAsk, VoteAsk
 from highnoon.server.errors import Refused
 from highnoon.server.routes.play import once
@@ -49,7 +49,7 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Respo
     return answer
 
 
-@router.post("/mine", response_model=list[models.MyTable], dependencies=[Depends(gentle)])
+@router.post("/mine", response_model=list[table_models.MyTable], dependencies=[Depends(gentle)])
 async def mine(ask: MineAsk, parts: Parts) -> Any:
     """How one's tables stand: whose turn it is, and whether they are over."""
     return [await _stands(parts, one) for one in ask.seats]
@@ -66,7 +66,7 @@ async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
                 "seat": seat,
                 "seats": seat_states(table, parts.hub.live(table)),
                 "waiting_for": sorted(table.match.actors()),
-                "moves": sum(line["by"] >= 0 for line in table.log(seat).lines),
+                "moves": sum(by >= 0 for by in table.log(seat).by),
                 "over": table.match.over,
                 "rematch": table.meta.rematch,
             }

@@ -132,7 +132,7 @@ async def _act(
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
     """Send what lies in the outbox, in order."""
-    while (text := await socket.outbox.get()) is not None:
+    while (text := await socket.next()) is not None:
         if not await _say(websocket, text):
             return
     await _close(websocket, 1012)

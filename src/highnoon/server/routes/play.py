@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.asks import (
     ActAsk,
     PencilAsk,
@@ -23,6 +23,7 @@ from highnoon.server.seats import clean_text
 from highnoon.server.services import Parts, Services, Token, calm
 from highnoon.server.store import Change
 from highnoon.server.table import Table
+from highnoon.server.taking_back import answer_undo, ask_undo
 
 router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
 
@@ -45,7 +46,7 @@ async def once(
     return Response(await parts.house.change(table_id, change), media_type="application/json")
 
 
-@router.post("/actions", response_model=models.ActAnswer)
+@router.post("/actions", response_model=table_models.ActAnswer)
 async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
     """Do what the seat decided. The same request id again gets the same answer again."""
     return await once(
@@ -61,7 +62,7 @@ async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Respons
 async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
     """Take back one's last decision, or ask those who acted since."""
     return await once(
-        parts, table_id, token, ask.request, lambda table, seat: table.ask_undo(seat, ask.request)
+        parts, table_id, token, ask.request, lambda table, seat: ask_undo(table, seat, ask.request)
     )
 
 
@@ -69,7 +70,7 @@ async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Re
 async def undo_answer(table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token) -> Response:
     """Agree to a take-back or not; the asker withdraws with either."""
     return await once(
-        parts, table_id, token, None, lambda table, seat: table.answer_undo(seat, ask.agree)
+        parts, table_id, token, None, lambda table, seat: answer_undo(table, seat, ask.agree)
     )
 
 

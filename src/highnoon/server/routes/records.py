@@ -12,7 +12,7 @@ from highnoon.core.errors import InvalidRecord
 from highnoon.core.record import Record
 from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.errors import Refused
 from highnoon.server.services import Parts, Token, calm, client, gentle, viewer_of
 from highnoon.server.state import moment_state
@@ -57,7 +57,7 @@ async def upload(request: Request, parts: Parts) -> Any:
 
 @router.get(
     "/tables/{table_id}/moments/{moment}",
-    response_model=models.MomentState,
+    response_model=table_models.MomentState,
     dependencies=[Depends(gentle)],
 )
 async def moment(

@@ -12,15 +12,15 @@ from starlette.requests import Request
 from highnoon import bots
 from highnoon.core import registry
 from highnoon.core.registry import keys as games_of_the_house
-from highnoon.server import models
+from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.pace import STAND_IN, Clock, Pace
 from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
 from highnoon.server.services import Parts, Services, Token, calm, client, gentle, viewer_of
-from highnoon.server.state import seat_keys, seat_states, table_state
+from highnoon.server.shown import shown
+from highnoon.server.state import seat_keys, seat_states
 from highnoon.server.store import Head, Meta
-from highnoon.server.wire import dumps
 
 router = APIRouter()
 PUBLIC_TABLES = 50
@@ -99,7 +99,9 @@ def _offered(level: int, levels: Collection[int]) -> int:
     return level
 
 
-@router.get("/tables", response_model=list[models.PublicTable], dependencies=[Depends(gentle)])
+@router.get(
+    "/tables", response_model=list[table_models.PublicTable], dependencies=[Depends(gentle)]
+)
 async def public_tables(parts: Parts) -> Any:
     """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
     found = await parts.house.store.public(PUBLIC_TABLES)
@@ -107,18 +109,18 @@ async def public_tables(parts: Parts) -> Any:
 
 
 async def _public(parts: Services, head: Head, meta: Meta) -> dict[str, Any]:
-    shown = {"id": head.id, "game": head.game, "options": head.options, "created": head.created}
+    known = {"id": head.id, "game": head.game, "options": head.options, "created": head.created}
     if parts.house.is_awake(head.id):
         async with parts.house.at(head.id) as table:
             live = parts.hub.live(table)
             waiting, seats = sorted(table.match.actors()), seat_states(table, live)
-        return {**shown, "seats": seats, "waiting_for": waiting, "watching": live.watching}
+        return {**known, "seats": seats, "waiting_for": waiting, "watching": live.watching}
     keys = seat_keys(registry.game(head.game, head.rules), len(meta.seats))
     seats = [
         {**keys[n], "seat": n, "present": info.kind == "bot", "stand_in": None, **_shown(info)}
         for n, info in enumerate(meta.seats)
     ]
-    return {**shown, "seats": seats, "waiting_for": None, "watching": 0}
+    return {**known, "seats": seats, "waiting_for": None, "watching": 0}
 
 
 def _shown(info: SeatInfo) -> dict[str, Any]:
@@ -149,7 +151,9 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dic
     return {}
 
 
-@router.get("/tables/{table_id}", response_model=models.TableState, dependencies=[Depends(gentle)])
+@router.get(
+    "/tables/{table_id}", response_model=table_models.TableState, dependencies=[Depends(gentle)]
+)
 async def look(
     table_id: str,
     parts: Parts,
@@ -161,14 +165,14 @@ async def look(
     async with parts.house.at(table_id) as table:
         viewer = viewer_of(table, token)
         parts.timekeeper.seen(table, viewer)
-        text = dumps(table_state(table, viewer, parts.hub.live(table)))
+        text = shown(table, viewer, parts.hub.live(table)).text
         same = wait > 0 and table.match.version(viewer) == since
         changed = parts.hub.next_change(table_id) if same else None
     until = time.monotonic() + wait
     while changed is not None:
         await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
         async with parts.house.at(table_id) as table:
-            text = dumps(table_state(table, viewer, parts.hub.live(table)))
+            text = shown(table, viewer, parts.hub.live(table)).text
             # What others did in secret is no news: the wait goes on, so that it tells nothing.
             same = table.match.version(viewer) == since and time.monotonic() < until
             changed = parts.hub.next_change(table_id) if same else None

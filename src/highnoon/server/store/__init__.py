@@ -124,6 +124,12 @@ class Store(Protocol):
     async def clocked(self) -> Sequence[tuple[Head, Meta]]:
         """Running tables whose clocks run."""
 
+    async def open_house(self, now: float) -> Sequence[tuple[float, float]]:
+        """Note that the house opens; from when until when it was open before."""
+
+    async def still_open(self, now: float) -> None:
+        """Note that the house is open until now."""
+
     async def sweep(self, finished_before: float, idle_before: float) -> int:
         """Remove old tables; how many."""
 

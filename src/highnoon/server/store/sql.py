@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
@@ -15,6 +15,7 @@ from sqlalchemy import (
     Select,
     bindparam,
     delete,
+    func,
     insert,
     or_,
     select,
@@ -35,8 +36,19 @@ from highnoon.server.store import (
     StoreFull,
 )
 from highnoon.server.store.pen import Pen
-from highnoon.server.store.tables import ENTRIES, TABLES, head_of, head_row, meta_of, meta_row
+from highnoon.server.store.tables import (
+    ENTRIES,
+    OPENINGS,
+    TABLES,
+    head_of,
+    head_row,
+    meta_of,
+    meta_row,
+)
 from highnoon.server.store.writer import Work, Writer
+
+REMEMBERED: Final = 366 * 24 * 60 * 60
+"""Seconds after which it does not matter any more when the house was open."""
 
 _ON_TOP = (
     update(TABLES)
@@ -138,6 +150,26 @@ class SqlStore:
             rows = (await connection.execute(query)).all()
         return [(head_of(row), meta_of(row)) for row in rows]
 
+    async def open_house(self, now: float) -> Sequence[tuple[float, float]]:
+        async with self._reading() as connection:
+            rows = (await connection.execute(select(OPENINGS).order_by(OPENINGS.c.id))).all()
+
+        def note(connection: Connection) -> None:
+            connection.execute(delete(OPENINGS).where(OPENINGS.c.until < now - REMEMBERED))
+            connection.execute(insert(OPENINGS), {"opened": now, "until": now})
+
+        await self._note(note)
+        return [(row.opened, row.until) for row in rows]
+
+    async def still_open(self, now: float) -> None:
+        latest = select(func.max(OPENINGS.c.id)).scalar_subquery()
+        change = update(OPENINGS).where(OPENINGS.c.id == latest).values(until=now)
+
+        def note(connection: Connection) -> None:
+            connection.execute(change)
+
+        await self._note(note)
+
     async def sweep(self, finished_before: float, idle_before: float) -> int:
         old = delete(TABLES).where(
             or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
@@ -148,11 +180,15 @@ class SqlStore:
             nonlocal gone
             gone = connection.execute(old).rowcount
 
+        await self._note(clear)
+        return gone
+
+    async def _note(self, work: Callable[[Connection], None]) -> None:
+        """Write something beside the changes of tables."""
         try:
-            await self._pen.write(clear)
+            await self._pen.write(work)
         except SQLAlchemyError as error:
             raise explained(error) from error
-        return gone
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:

@@ -64,6 +64,14 @@ ENTRIES: Final = Table(
     sqlite_with_rowid=False,
 )
 
+OPENINGS: Final = Table(
+    "openings",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("opened", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 
 def head_row(head: Head) -> dict[str, Any]:
     """A table's fixed part as columns."""
