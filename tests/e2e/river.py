@@ -24,7 +24,7 @@ from highnoon.server.thinkers import Thinkers
 async def at_once(self, view, level, seed, name):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
-Thinkers._ask = at_once
+Thinkers.think = at_once
 settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
