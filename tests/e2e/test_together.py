@@ -178,3 +178,23 @@ def test_the_company_on_a_small_phone(visit: Visit, house: House) -> None:
             assert violations(page) == [], theme
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         page.get_by_role("button", name="Schließen").click()
+
+
+def test_a_notification_tells_that_it_is_my_turn_elsewhere(visit: Visit, house: House) -> None:
+    notified = "navigator.serviceWorker.ready.then(bell => bell.getNotifications())"
+    links = people(house, 2)
+    asked, other = in_turn([visit(link) for link in links])
+    away = links[0 if other.url in house.url + links[0] else 1]
+    wants = {"permissions": ["notifications"], "settings": {"notify": True}}
+    page = visit(away, **wants)
+    expect(prompt(page)).to_be_visible()
+    assert page.evaluate(f"{notified}.then(told => told.length)") == 0
+    scope = page.evaluate("navigator.serviceWorker.ready.then(bell => bell.scope)")
+    assert scope == house.url
+    # Nobody looks at this page any more.
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    while choices(asked).count():
+        choose(asked)
+    page.wait_for_function(f"{notified}.then(told => told.length)")
+    told = page.evaluate(f"{notified}.then(([one]) => [one.title, one.body, one.data.table])")
+    assert told == ["Your turn", "Longhorn", away.partition("#")[0].removeprefix("t/")]
