@@ -6,7 +6,7 @@ import json
 import random
 import urllib.request
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page
 
@@ -24,7 +24,7 @@ from highnoon.server.thinkers import Thinkers
 async def at_once(self, view, level, seed, name):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
-Thinkers._ask = at_once
+Thinkers.think = at_once
 settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
@@ -107,19 +107,35 @@ def reach(house: House, players: int, until: Until, **options: str) -> str:
 
 # --- the page ---
 
-DUE: Final = """() =>
-    document.querySelector('.eg') ? 'over'
-    : document.querySelector('.bench .lay') && document.querySelector('.cell.ok') ? 'lay'
-    : document.querySelector('.bench .act:not([aria-disabled])') ? 'choose'
-    : document.querySelector('.bench .grp:not([aria-disabled])') ? 'group'
-    : null"""
-MOVED: Final = "old => (document.querySelector('.moon')?.dataset.version ?? 'over') !== old"
+DUE: Final = """old => {
+    const version = document.querySelector('.moon')?.dataset.version ?? 'over';
+    if (version === old) return null;
+    const count = (what) => document.querySelectorAll(what).length;
+    const [cells, groups, acts] = ['.cell.ok', '.bench .grp', '.bench .act'].map(count);
+    const ready = count('.bench .act:not([aria-disabled]), .bench .grp:not([aria-disabled])');
+    const what =
+        document.querySelector('.eg') ? 'over'
+        : cells && count('.bench .lay') ? 'lay'
+        : ready ? 'choose'
+        : null;
+    return what && { what, version, cells, groups, acts };
+}"""
 
 
-def due(page: Page) -> str:
-    """Wait until this page may do something: `lay`, `choose`, `group`, or `over`."""
-    found: str = page.wait_for_function(DUE, timeout=60_000).json_value()
-    return found
+class Due(NamedTuple):
+    """What a page may do now: `lay`, `choose` (from groups first, if there are any), or `over`."""
+
+    what: str
+    version: str
+    cells: int
+    groups: int
+    acts: int
+
+
+def due(page: Page, after: str | None = None) -> Due:
+    """Wait until this page may do something; if wanted, only once that version has passed."""
+    found = page.wait_for_function(DUE, arg=after, timeout=60_000).json_value()
+    return Due(**found)
 
 
 def version(page: Page) -> str:
@@ -128,4 +144,6 @@ def version(page: Page) -> str:
 
 
 def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function(MOVED, arg=before)
+    page.wait_for_function(
+        "old => (document.querySelector('.moon')?.dataset.version ?? 'over') !== old", arg=before
+    )

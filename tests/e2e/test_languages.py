@@ -8,12 +8,11 @@ import urllib.request
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from highnoon.i18n.catalogue import languages
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
-from tests.e2e.test_screens import PHONE, settle
+from tests.e2e.looks import PHONE, settle
 
 SEATS = {"longhorn": 2, "moon-river": 3, "desperados": 4}
 DECISIONS = {"longhorn": 14, "moon-river": 12, "desperados": 18}
@@ -53,6 +52,12 @@ CUT = """() => {
 }"""
 
 
+SPEAK = """(select, language) => {
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+
+
 def call(house: House, path: str, body: Any = None, token: str = "") -> Any:
     data = None if body is None else json.dumps(body).encode()
     headers = {"content-type": "application/json"}
@@ -84,26 +89,26 @@ def tables(house: House) -> dict[str, dict[str, Any]]:
     return {game: running_table(house, game) for game in SEATS}
 
 
-def keep(page: Page, kept: dict[str, Any]) -> None:
-    page.evaluate("kept => localStorage.setItem('highnoon-tables', kept)", json.dumps(kept))
+PATHS = ["", *SEATS, "open/desperados", "rules/moon-river"]
+SIZES: dict[str, dict[str, Any]] = {"phone": PHONE, "desk": {}}
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", PATHS)
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_in_any_language(
-    visit: Visit, tables: dict[str, dict[str, Any]], language: str
+    visit: Visit, tables: dict[str, dict[str, Any]], path: str, size: str
 ) -> None:
+    page = visit(**SIZES[size])
     kept = {name: seat for game in tables.values() for name, seat in game.items()}
-    phone = visit(settings={"language": language}, **PHONE)
-    desk = visit(settings={"language": language})
-    paths = ["", *(f"t/{name}" for name in kept), "open/desperados", "rules/moon-river"]
+    page.evaluate("kept => localStorage.setItem('highnoon-tables', kept)", json.dumps(kept))
+    page.goto(f"t/{next(iter(tables[path]))}" if path in tables else path)
+    shown = "article h2" if path.startswith("rules") else "main h1, main h2, .acts .act"
+    page.locator(shown).first.wait_for()
     cut = []
-    for page in (phone, desk):
-        keep(page, kept)
-        for path in paths:
-            page.goto(path)
-            shown = "article h2" if path.startswith("rules") else "main h1, main h2, .acts .act"
-            page.locator(shown).first.wait_for()
-            settle(page)
-            assert page.locator("html").get_attribute("lang") == language
-            cut += [(path, page.viewport_size, what) for what in page.evaluate(CUT)]
+    for language in languages():
+        # Switched at once, in the middle of whatever it is.
+        page.locator("header select").evaluate(SPEAK, language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        settle(page)
+        cut += [(language, what) for what in page.evaluate(CUT)]
     assert not cut, "\n".join(map(str, cut))

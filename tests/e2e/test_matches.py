@@ -74,7 +74,7 @@ def test_between_two_browsers(visit: Visit) -> None:
     open_table(eagle, "a friend, by link")
     expect(eagle.get_by_role("region", name="Invitation")).to_contain_text("Jessie")
     jessie = visit(eagle.url)
-    jessie.get_by_placeholder("as others see it").fill("Annie")
+    jessie.get_by_placeholder("Your name").fill("Annie")
     jessie.get_by_role("button", name="Sit down").click()
     expect(eagle.get_by_role("region", name="Annie")).to_be_visible()
     watcher = visit(eagle.url)

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
+from tests.e2e.looks import PHONE, axe_clean, settle, violations
 from tests.e2e.river import QUICK, Ahead, due, in_phase, moved_on, reach, version
-from tests.e2e.test_screens import PHONE, settle, violations
 
 
 @pytest.fixture(scope="module")
@@ -41,20 +41,18 @@ def open_table(page: Page, players: int, **options: str) -> None:
 def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
     """The whole match; the kinds of decisions that were due."""
     met = set()
-    while (what := due(page)) != "over":
-        before = version(page)
-        met.add(what)
-        if what == "lay":
-            cells = page.locator(".cell.ok .tap")
-            cells.nth(rng.randrange(cells.count())).click()
+    now = due(page)
+    while now.what != "over":
+        met.add(now.what)
+        if now.what == "lay":
+            page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
             page.get_by_role("button", name="Lay it here").click()
+        elif now.groups:
+            page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
+            page.locator(".bench .act").first.click()
         else:
-            groups = page.locator(".bench .grp")
-            if groups.count():
-                groups.nth(rng.randrange(groups.count())).click()
-            acts = page.locator(".bench .act")
-            acts.nth(rng.randrange(acts.count())).click()
-        moved_on(page, before)
+            page.locator(".bench .act").nth(rng.randrange(now.acts)).click()
+        now = due(page, now.version)
     return met
 
 
@@ -69,7 +67,7 @@ def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
     )
     total = page.get_by_role("row", name=re.compile("^Total"))
     expect(total.get_by_role("cell")).to_have_count(players)
-    shown = page.get_by_role("img", name=re.compile("^The ranch of"))
+    shown = page.get_by_role("list", name=re.compile("^The ranch of"))
     expect(shown).to_have_count(players)
     if players == 3:
         expect(page.get_by_role("row", name=re.compile("^Gold Rush"))).to_be_visible()
@@ -79,22 +77,22 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     open_table(page, 3)
     laid = 0
-    while (what := due(page)) != "over":
-        before = version(page)
+    now = due(page)
+    while now.what != "over":
         reach_the_bench(page)
-        if what == "lay":
+        if now.what == "lay":
             page.keyboard.press(("ArrowUp", "ArrowRight", "r", "x")[laid % 4])
             page.keyboard.press("r")
             expect(page.locator(".ghost")).to_be_visible()
             laid += 1
-        elif page.locator(".bench .grp").count():
+        elif now.groups:
             page.keyboard.press("Enter")
             for _ in range(40):
                 if page.evaluate("!!document.activeElement.closest('.act')"):
                     break
                 page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        moved_on(page, before)
+        now = due(page, now.version)
     assert laid > 5
     expect(page.get_by_text(re.compile("Game over after"))).to_be_visible()
 
@@ -111,8 +109,8 @@ def reach_the_bench(page: Page) -> None:
 
 
 def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
-    page = visit(reach(house, 3, in_phase("place", 8, choices=4)))
-    assert due(page) == "lay"
+    page = visit(address(laying, house))
+    assert due(page).what == "lay"
     lay = page.get_by_role("button", name="Lay it here")
     expect(lay).to_have_attribute("aria-disabled", "true")
     page.locator(".cell.ok .tap").first.click()
@@ -127,8 +125,8 @@ def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
 
 
 def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) -> None:
-    page = visit(reach(house, 3, in_phase("place", 8)))
-    assert due(page) == "lay"
+    page = visit(address(laying, house))
+    assert due(page).what == "lay"
     taken = page.locator(".cell:not(.ok):not(.free) .tap").first
     taken.click()
     expect(page.locator(".why")).not_to_be_empty()
@@ -137,7 +135,7 @@ def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) ->
 
 def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("place", 6)))
-    assert due(page) == "lay"
+    assert due(page).what == "lay"
     page.locator(".hand").drag_to(page.locator(".cell.ok .tap").first, force=True)
     expect(page.locator(".ghost")).to_be_visible()
     before = version(page)
@@ -147,7 +145,7 @@ def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
 
 def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
     page = visit(reach(house, 2, in_phase("place", 8, choices=12)))
-    assert due(page) == "lay"
+    assert due(page).what == "lay"
     page.get_by_text(re.compile("All .* places, in words")).click()
     groups = page.get_by_role("group", name="First choose where").get_by_role("button")
     ways = 0
@@ -166,7 +164,7 @@ def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
 
 def test_not_now_puts_the_parcels_back(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("expand", 3)))
-    assert due(page) == "choose"
+    assert due(page).what == "choose"
     page.locator(".bench .act").last.click()
     page.get_by_role("button", name="Not now").click()
     expect(page.locator(".stores .open").first).to_be_visible()
@@ -174,7 +172,7 @@ def test_not_now_puts_the_parcels_back(visit: Visit, house: House) -> None:
 
 def test_two_stores_tapped_are_joined(visit: Visit, house: House) -> None:
     page = visit(reach(house, 4, in_phase("expand", 3)))
-    assert due(page) == "choose"
+    assert due(page).what == "choose"
     open_stores = page.locator(".stores .open .tap")
     open_stores.nth(0).click()
     open_stores.nth(1).click()
@@ -183,7 +181,7 @@ def test_two_stores_tapped_are_joined(visit: Visit, house: House) -> None:
 
 def test_a_thief_sees_whom_he_may_rob(visit: Visit, house: House) -> None:
     page = visit(reach(house, 4, in_phase("steal")))
-    assert due(page) in ("choose", "group")
+    assert due(page).what == "choose"
     expect(page.get_by_text(re.compile("The ranch of")).first).to_be_visible()
     before = version(page)
     page.locator(".cell.ok .tap").first.click()
@@ -203,7 +201,7 @@ def test_cows_are_driven_by_tapping(visit: Visit, house: House) -> None:
 
 
 def laying(house: House) -> str:
-    return reach(house, 3, in_phase("place", 8))
+    return reach(house, 3, in_phase("place", 8, choices=4))
 
 
 def deep(house: House) -> str:
@@ -255,10 +253,11 @@ def address(screen: Screen, house: House) -> str:
 
 
 def arrive(page: Page) -> None:
-    if due(page) == "lay":
+    now = due(page)
+    if now.what == "lay":
         page.locator(".cell.ok .tap").last.click()
         page.locator(".ghost").wait_for()
-    elif page.locator(".bench .grp").count():
+    elif now.groups:
         page.locator(".bench .grp").first.click()
     settle(page)
 
@@ -267,10 +266,7 @@ def arrive(page: Page) -> None:
 def test_axe_finds_nothing(visit: Visit, house: House, screen: Screen) -> None:
     page = visit(address(screen, house))
     arrive(page)
-    for theme in ("light", "dark"):
-        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        settle(page)
-        assert violations(page) == [], theme
+    axe_clean(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
@@ -282,7 +278,8 @@ def test_a_small_phone_never_scrolls_sideways(
     arrive(page)
     wide: int = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 360
-    assert violations(page) == []
+    if language == "en":
+        assert violations(page) == []
 
 
 def test_the_symbols_are_explained(visit: Visit, house: House) -> None:
@@ -295,7 +292,7 @@ def test_the_symbols_are_explained(visit: Visit, house: House) -> None:
 
 def test_a_ten_row_ranch_is_laid_on_a_phone(visit: Visit, house: House) -> None:
     page = visit(deep(house), **PHONE)
-    assert due(page) == "lay"
+    assert due(page).what == "lay"
     page.locator(".cell.ok .tap").last.tap()
     lay = page.get_by_role("button", name="Lay it here")
     expect(lay).to_be_in_viewport()

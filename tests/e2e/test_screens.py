@@ -2,8 +2,6 @@
 
 import random
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
@@ -12,18 +10,8 @@ from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
 from tests.e2e.conftest import Visit
+from tests.e2e.looks import PHONE, axe_clean, settle, violations
 from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
-
-AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 640},
-    "has_touch": True,
-    "is_mobile": True,
-}
-
-
-def settle(page: Page) -> None:
-    page.wait_for_timeout(150)
 
 
 def home(page: Page) -> None:
@@ -131,23 +119,11 @@ SCREENS = [
 ]
 
 
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(found => found.violations)")
-    return [
-        f"{one['id']}: {one['help']}: " + "; ".join(node["html"][:120] for node in one["nodes"][:3])
-        for one in found
-    ]
-
-
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing(visit: Visit, screen: Callable[[Page], None]) -> None:
     page = visit()
     screen(page)
-    for theme in ("light", "dark"):
-        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        settle(page)
-        assert violations(page) == [], theme
+    axe_clean(page)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
 from tests.e2e.conftest import Visit
-from tests.e2e.test_screens import settle, violations
+from tests.e2e.looks import axe_clean, settle
 
 SHORT = 28
 """A random game of few decisions, in which both sides gave a win away."""
@@ -34,13 +34,6 @@ def upload(page: Page, match: Match) -> None:
         "buffer": text.encode(),
     }
     page.get_by_label("Open a record").set_input_files(file)
-
-
-def axe_clean(page: Page) -> None:
-    for theme in ("light", "dark"):
-        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        settle(page)
-        assert violations(page) == [], theme
 
 
 def test_the_bar_says_exact_in_a_late_position(visit: Visit) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
+from tests.e2e.looks import PHONE, axe_clean
 from tests.e2e.play import choices, choose, prompt
-from tests.e2e.test_screens import PHONE, settle, violations
 from tests.e2e.test_table import two
 
 
@@ -172,9 +172,28 @@ def test_the_company_on_a_small_phone(visit: Visit, house: House) -> None:
         page.get_by_role("button", name=button).click()
         dialog = page.get_by_role("dialog", name=button)
         dialog.get_by_text(re.compile("Kurzsätze|verlassen")).click()
-        for theme in ("light", "dark"):
-            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-            settle(page)
-            assert violations(page) == [], theme
+        axe_clean(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         page.get_by_role("button", name="Schließen").click()
+
+
+TOLD = """async () => {
+    const bell = await navigator.serviceWorker.ready;
+    for (let tries = 0; tries < 300; tries++) {
+        await new Promise((again) => setTimeout(again, 50));
+        const [told] = await bell.getNotifications();
+        if (told) return [told.title, told.body, told.data.table, bell.scope];
+    }
+}"""
+
+
+def test_a_notification_tells_that_it_is_my_turn_elsewhere(visit: Visit, house: House) -> None:
+    wants: dict[str, Any] = {"permissions": ["notifications"], "settings": {"notify": True}}
+    links = people(house, 2)
+    asked, away = in_turn([visit(link, **wants) for link in links])
+    # Nobody looks at this page any more.
+    away.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    while choices(asked).count():
+        choose(asked)
+    table = links[0].partition("#")[0].removeprefix("t/")
+    assert away.evaluate(TOLD) == ["Your turn", "Longhorn", table, house.url]

@@ -91,7 +91,7 @@ describe('who is ahead', () => {
     render(Bar, { point: point(1, 1, true) });
     const meter = screen.getByRole('meter', { name: 'Who is ahead' });
     expect(meter.getAttribute('aria-valuetext')).toBe('Exact: Eagle wins with best play');
-    expect(meter.className).toContain('exact');
+    expect(meter.className).toContain('proven');
   });
 });
 

@@ -36,9 +36,9 @@ export async function useLanguage(language: string, games: readonly string[] = [
   now.bundle = bundle;
 }
 
-/** Have a game's words too. */
-export async function alsoSpeak(game: string): Promise<void> {
-  await useLanguage(now.language, [game]);
+/** Have the words of these games too. */
+export async function alsoSpeak(...games: string[]): Promise<void> {
+  await useLanguage(now.language, games);
 }
 
 export function language(): string {

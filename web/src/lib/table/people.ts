@@ -7,12 +7,26 @@ import { say, t } from '../i18n/say.svelte';
 const PROGRAMS = 100;
 
 export function nameOf(seat: SeatState): string {
-  // Records keep the seat's own key where nobody gave a name.
-  return seat.name && seat.name !== seat.key ? seat.name : say(seat.phrase);
+  return named(seat) ? seat.name! : say(seat.phrase);
 }
 
-/** What sits here: you, the computer and its level, a friend. */
+/** Whom somebody with a name of his own plays: prompts and log speak of Eagle, of Green. */
+export function characterOf(seat: SeatState): string {
+  return named(seat) ? say(seat.phrase) : '';
+}
+
+/** Records keep the seat's own key where nobody gave a name. */
+function named(seat: SeatState): boolean {
+  return !!seat.name && seat.name !== seat.key;
+}
+
+/** What sits here: you, the computer and its level, a friend; and whom a person plays. */
 export function roleOf(seat: SeatState, mine: boolean): string {
+  const character = characterOf(seat);
+  return character ? `${character} · ${kindOf(seat, mine)}` : kindOf(seat, mine);
+}
+
+function kindOf(seat: SeatState, mine: boolean): string {
   if (seat.kind === 'bot' && (seat.level ?? 1) > PROGRAMS) return t('web-role-program');
   if (seat.kind === 'bot') return t('web-role-bot', { level: levelName(seat.level ?? 1) });
   if (seat.stand_in) return t('web-role-bot', { level: levelName(seat.stand_in.level) });

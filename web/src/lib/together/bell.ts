@@ -3,36 +3,34 @@
 import { mine } from '../api/client';
 import { t } from '../i18n/say.svelte';
 import { address, go, here } from '../router.svelte';
+import { canNotify } from '../notify';
 import { kept } from '../seats.svelte';
-import { prefer, settings } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 
 const EVERY = 30_000;
 
-export function canNotify(): boolean {
-  return 'Notification' in window && Notification.permission !== 'denied';
-}
-
-/** Called by a click only: browsers ask the person then. */
-export async function askToNotify(): Promise<void> {
-  const answer = await Notification.requestPermission();
-  prefer({ notify: answer === 'granted' });
-}
-
 /** Tell that a table waits, unless the person is looking at it. */
-export function ring(table: string, game: string): void {
+export async function ring(table: string, game: string): Promise<void> {
   const looking = !document.hidden && here.route.page === 'table' && here.route.id === table;
   if (looking || !settings.notify || !canNotify() || Notification.permission !== 'granted') return;
-  const options = { body: t(`web-game-${game}`), tag: table, icon: address('icons/icon-192.png') };
-  try {
-    const told = new Notification(t('web-your-turn'), options);
-    told.onclick = () => {
-      window.focus();
-      told.close();
-      go(`t/${table}`);
-    };
-  } catch {
-    // Some phones allow notifications only to installed pages; title and badge still tell.
-  }
+  const icon = address('icons/icon-192.png');
+  const options = { body: t(`web-game-${game}`), tag: table, icon, data: { table } };
+  // Where it cannot be told, title and badge still tell.
+  await worker()
+    .then((bell) => bell?.showNotification(t('web-your-turn'), options))
+    .catch(() => undefined);
+}
+
+/** Phones let nobody but a service worker notify; it lives where the house does. */
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  await navigator.serviceWorker.register(address('bell.js'), { scope: address('') });
+  return navigator.serviceWorker.ready;
+}
+
+/** A notification was tapped: to its table. */
+function tapped(event: MessageEvent<{ table: string }>): void {
+  go(`t/${event.data.table}`);
 }
 
 /** Look at my other tables now and then, and ring where it has become my turn. */
@@ -47,13 +45,19 @@ export function watchTables(): () => void {
     for (const one of found) {
       const due = !one.gone && one.seat != null && one.waiting_for.includes(one.seat);
       const key = `${one.id} ${one.seat}`;
-      if (due && !waited.has(key) && !first) ring(one.id, one.game ?? '');
+      if (due && !waited.has(key) && !first) void ring(one.id, one.game ?? '');
       if (due) waited.add(key);
       else waited.delete(key);
     }
     first = false;
   }
   void look();
+  // Where service workers are refused (a private window), nothing else is lost.
+  void worker().catch(() => undefined);
+  navigator.serviceWorker?.addEventListener('message', tapped);
   const timer = setInterval(() => void look(), EVERY);
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    navigator.serviceWorker?.removeEventListener('message', tapped);
+  };
 }

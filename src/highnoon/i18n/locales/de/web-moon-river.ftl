@@ -5,6 +5,7 @@
 web-moon-river-draft = Auslage
 web-moon-river-draft-note = Niedrige Zahlen zuerst. Nach dem Legen wählst du für die nächste Runde.
 web-moon-river-round = Runde { $round }, noch { $box }
+web-moon-river-box = noch { $box }
 web-moon-river-here = Jetzt
 web-moon-river-there = Danach
 web-moon-river-taken = genommen

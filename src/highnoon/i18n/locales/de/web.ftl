@@ -7,7 +7,6 @@ web-back = Zurück
 web-close = Schließen
 web-loading = Der Tisch wird gedeckt …
 web-lost = Diese Seite gibt es hier nicht.
-web-gone-note = Vielleicht wurde er abgeräumt, oder der Link ist nicht vollständig.
 
 ## Die Spiele
 

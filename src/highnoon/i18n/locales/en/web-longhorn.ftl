@@ -19,7 +19,7 @@ web-longhorn-nuggets =
        *[other] nuggets
     }
 web-longhorn-worth-now = if counted now
-web-longhorn-price = Price: $100 per cow left on the board
+web-longhorn-price = Price: $100 per cow on the board
 web-longhorn-left = { $count } left
 web-longhorn-left-each = { $count } left: { $price } each
 web-longhorn-struck = struck

@@ -5,6 +5,7 @@
 web-moon-river-draft = Draft
 web-moon-river-draft-note = Low numbers act first. After laying you choose a free parcel for the next round.
 web-moon-river-round = round { $round }, { $box } left
+web-moon-river-box = { $box } left
 web-moon-river-here = Now
 web-moon-river-there = Next
 web-moon-river-taken = taken

@@ -7,7 +7,6 @@ web-back = Back
 web-close = Close
 web-loading = Setting the table …
 web-lost = There is no such page here.
-web-gone-note = It may have been cleared away, or the link is not complete.
 
 ## The games
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Mercado
 web-moon-river-draft-note = Los números bajos actúan antes. Después de colocar eliges para la próxima ronda.
 web-moon-river-round = ronda { $round }, quedan { $box }
+web-moon-river-box = quedan { $box }
 web-moon-river-here = Ahora
 web-moon-river-there = Después
 web-moon-river-taken = tomada

@@ -7,7 +7,6 @@ web-back = Volver
 web-close = Cerrar
 web-loading = Preparando la mesa…
 web-lost = Aquí no existe esta página.
-web-gone-note = Quizá se haya recogido la mesa, o el enlace no esté completo.
 
 ## Los juegos
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Marché
 web-moon-river-draft-note = Les petits nombres jouent d’abord. Après la pose, on choisit pour la manche suivante.
 web-moon-river-round = manche { $round }, reste { $box }
+web-moon-river-box = reste { $box }
 web-moon-river-here = Ici
 web-moon-river-there = Ensuite
 web-moon-river-taken = prise

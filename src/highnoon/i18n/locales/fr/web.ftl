@@ -7,7 +7,6 @@ web-back = Retour
 web-close = Fermer
 web-loading = On dresse la table…
 web-lost = Cette page n’existe pas ici.
-web-gone-note = La table a peut-être été débarrassée, ou le lien est incomplet.
 
 ## Les jeux
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Mercato
 web-moon-river-draft-note = I numeri bassi agiscono prima. Dopo la posa scegli per il prossimo round.
 web-moon-river-round = round { $round }, restano { $box }
+web-moon-river-box = restano { $box }
 web-moon-river-here = Ora
 web-moon-river-there = Dopo
 web-moon-river-taken = preso

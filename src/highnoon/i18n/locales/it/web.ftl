@@ -7,7 +7,6 @@ web-back = Indietro
 web-close = Chiudi
 web-loading = Si apparecchia il tavolo…
 web-lost = Questa pagina qui non c’è.
-web-gone-note = Forse il tavolo è stato sparecchiato, o il link non è completo.
 
 ## I giochi
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Aanbod
 web-moon-river-draft-note = Lage getallen eerst. Na het leggen kies je een vrij perceel voor de volgende ronde.
 web-moon-river-round = ronde { $round }, nog { $box }
+web-moon-river-box = nog { $box }
 web-moon-river-here = Nu
 web-moon-river-there = Straks
 web-moon-river-taken = genomen

@@ -7,7 +7,6 @@ web-back = Terug
 web-close = Sluiten
 web-loading = De tafel wordt gedekt …
 web-lost = Zo’n pagina is er hier niet.
-web-gone-note = Misschien is de tafel opgeruimd, of de link is niet volledig.
 
 ## De spellen
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Oferta
 web-moon-river-draft-note = Os números baixos jogam primeiro. Depois de colocar, escolhe-se uma parcela livre para a ronda seguinte.
 web-moon-river-round = ronda { $round }, restam { $box }
+web-moon-river-box = restam { $box }
 web-moon-river-here = Agora
 web-moon-river-there = A seguir
 web-moon-river-taken = levada

@@ -7,7 +7,6 @@ web-back = Voltar
 web-close = Fechar
 web-loading = A mesa está a ser posta …
 web-lost = Esta página não existe.
-web-gone-note = Talvez a mesa tenha sido levantada, ou o link não está completo.
 
 ## Os jogos
 

@@ -5,6 +5,7 @@
 web-moon-river-draft = Участки
 web-moon-river-draft-note = Малые числа ходят раньше. Выложив, выбирают свободный участок на следующий раунд.
 web-moon-river-round = раунд { $round }, ещё { $box }
+web-moon-river-box = ещё { $box }
 web-moon-river-here = Сейчас
 web-moon-river-there = Потом
 web-moon-river-taken = взят
