@@ -1,8 +1,10 @@
 """Desperados between equals: how often the gang wins, for each count of desperados.
 
-`python -m bench.balance [--games N] [--seconds S] [--level L] [--counts 2,3] [--map FILE]`
+`python -m bench.balance [--games N] [--passes P] [--level L] [--counts 2,3] [--map FILE]`
 
-With `--map` the game is measured with other tiles, and docs/bots.md is left alone.
+Thinking is bounded by passes through the tree, not by the clock: the same games on any machine,
+however busy. With `--map` other tiles are measured, into the page's place for the proposal; `{}` in
+the file's name stands for the count.
 """
 
 from __future__ import annotations
@@ -21,13 +23,13 @@ from highnoon.bots.arena.statistics import estimate
 from highnoon.core.chance import stream
 
 
-def money(level: int, seconds: float, players: int, board: str, seed: int) -> tuple[int, int]:
+def money(level: int, passes: int, players: int, board: str, seed: int) -> tuple[int, int]:
     """One game: what the gang took, and what it needed."""
     match = Match.new("desperados", {"players": players, "map": board}, seed)
     while not match.over:
         seat = min(match.actors())
         dice = stream(seed, f"bot/{seat}", len(match.history))
-        choice = choose(match.view(seat), level, dice, Budget(seconds))
+        choice = choose(match.view(seat), level, dice, Budget(60.0, passes))
         match.play(seat, choice.action)
     view = match.view(seat).view
     return view["money"], view["goal"]
@@ -48,26 +50,26 @@ def row(count: int, games: list[tuple[int, int]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=0.1)
+    parser.add_argument("--passes", type=int, default=200)
     parser.add_argument("--level", type=int, default=5)
     parser.add_argument("--counts", default="2,3,4,5")
-    parser.add_argument("--map", type=Path)
+    parser.add_argument("--map")
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    board = asked.map.read_text("utf-8") if asked.map else ""
     head = f"Measured {date.today().isoformat()}, level {asked.level} on both sides,"
     lines = [
-        f"{head} at most {asked.seconds:g} s a decision.\n",
+        f"{head} {asked.passes} passes through the tree for a decision.\n",
         "| desperados | games | won by the gang (95 %) | goal | taken: median (quartiles) |",
         "|---|---|---|---|---|",
     ]
     with ProcessPoolExecutor(asked.jobs) as pool:
         for count in map(int, asked.counts.split(",")):
-            game = partial(money, asked.level, asked.seconds, count + 1, board)
+            board = Path(asked.map.format(count)).read_text("utf-8") if asked.map else ""
+            game = partial(money, asked.level, asked.passes, count + 1, board)
             lines.append(row(count, list(pool.map(game, range(asked.games)))))
             print(lines[-1], flush=True)
-    if not asked.map:
-        write("balance of desperados", "\n".join(lines))
+    name = "proposed balance of desperados" if asked.map else "balance of desperados"
+    write(name, "\n".join(lines))
 
 
 if __name__ == "__main__":

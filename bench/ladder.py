@@ -1,12 +1,16 @@
 """Each level against the one below it, on mirrored deals; written into docs/bots.md.
 
-`python -m bench.ladder [GAME …] [--games N] [--seconds S] [--jobs N]`
+`python -m bench.ladder [GAME …] [--games N] [--seconds S] [--jobs N | --cpu] [--seats N]`
+
+With `--cpu`, in one process, thinking time is processor time: for a machine that others use, too.
+With `--seats N`, or `--rung 5-4` for some rungs, rows are only printed: the page has whole ladders.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import time
 from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
@@ -27,6 +31,11 @@ def rungs(key: str) -> list[tuple[str, str]]:
     """Neighbouring levels, the higher one first."""
     numbers = [str(level.number) for level in ladder(key)]
     return [(upper, lower) for lower, upper in pairwise(numbers)]
+
+
+def by_processor() -> None:
+    """Count processor time instead of the clock, in this process: for a machine that others use."""
+    time.monotonic = time.perf_counter = time.process_time
 
 
 def measured(duel: Duel, count: int, jobs: int) -> Report:
@@ -76,15 +85,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--rung", action="append", type=lambda text: tuple(text.split("-")))
+    parser.add_argument("--cpu", action="store_true")
     asked = parser.parse_args()
+    if asked.cpu:
+        by_processor()
     for key in asked.keys:
-        options = {"players": find(key).info.players[0]}
+        options = {"players": asked.seats or find(key).info.players[0]}
         found = []
-        for pair in rungs(key):
+        for pair in asked.rung or rungs(key):
             duel = Duel(key, pair, options, Budget(asked.seconds))
-            found.append(measured(duel, asked.games, asked.jobs))
+            found.append(measured(duel, asked.games, 1 if asked.cpu else asked.jobs))
             print(key, row(found[-1]), flush=True)
-        write(f"ladder of {key}", table(key, found, asked.seconds))
+        if not (asked.seats or asked.rung):
+            write(f"ladder of {key}", table(key, found, asked.seconds))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
 """The top level against OpenSpiel's own tree search, at equal thinking time, on mirrored deals.
 
-`python -m bench.versus_mcts [GAME …] [--games N] [--seconds S] [--seats N] [--jobs N]`
+`python -m bench.versus_mcts [GAME …] [--games N] [--seconds S] [--seats N] [--jobs N] [--cpu]`
 
 Another number of seats than the game's first has a place of its own in the page, if there is one.
+With `--cpu`, in one process, thinking time is processor time: for a machine that others use, too.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import argparse
 import os
 
-from bench.ladder import PAGE, measured, write
+from bench.ladder import PAGE, by_processor, measured, write
 from highnoon import game as find
 from highnoon import games
 from highnoon.bots import Budget, levels
@@ -21,15 +22,16 @@ from highnoon.rl.mcts import UCT
 RIVAL = "openspiel-mcts"
 
 
-def summary(found: Report, seconds: float) -> str:
+def summary(found: Report, seconds: float, cpu: bool) -> str:
     """A few lines that say what was measured and how."""
     top, rival = found.efforts[0], found.efforts[1]
     share, low, high, _ = found.estimate
     chairs = ", ".join(f"{chair.share:.1%} as {chair.name}" for chair in found.chairs)
+    clock = " of processor time" if cpu else ""
     kind = "information-set MCTS" if find(found.duel.game).info.hidden else "MCTS"
     return (
         f"Level {found.duel.contestants[0]} against OpenSpiel's {kind} (UCT constant {UCT},"
-        f" random rollouts), {seconds:g} s a decision for both, {found.games} games:"
+        f" random rollouts), {seconds:g} s{clock} a decision for both, {found.games} games:"
         f" **{share:.1%}** of the points (95 %: {low:.1%} to {high:.1%}; {chairs});"
         f" first in {found.first:.1%}. MCTS made {rival.nodes / max(rival.seconds, 1e-9):,.0f}"
         f" simulations a second and took {rival.seconds / max(1, rival.decisions):.2f} s a"
@@ -51,14 +53,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seats", type=int)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--cpu", action="store_true")
     asked = parser.parse_args()
+    if asked.cpu:
+        by_processor()
+    jobs = 1 if asked.cpu else asked.jobs
     for key in asked.keys:
         game = find(key)
         seats = asked.seats or game.info.players[0]
         chairs = len({game.side_of(seat) for seat in range(seats)})
         contestants = (str(max(levels(key))), *(RIVAL,) * (chairs - 1))
         duel = Duel(key, contestants, {"players": seats}, Budget(asked.seconds))
-        text = summary(measured(duel, asked.games, asked.jobs), asked.seconds)
+        text = summary(measured(duel, asked.games, jobs), asked.seconds, asked.cpu)
         print(f"{key}, {seats} seats: {text}", flush=True)
         if name := place(key, seats, game.info.players[0]):
             write(name, text)

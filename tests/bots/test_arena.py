@@ -65,26 +65,41 @@ def test_several_processes_find_what_one_finds() -> None:
 class FakeRay:
     """A cluster of one machine: ours."""
 
-    def init(self, address: str, ignore_reinit_error: bool) -> None:
+    address: str | None = "none yet"
+    left = False
+
+    def init(self, address: str | None, log_to_driver: bool) -> None:
         self.address = address
 
     def cluster_resources(self) -> dict[str, float]:
         return {"CPU": 2.0}
 
-    def remote(self, function: Any) -> Any:
-        return SimpleNamespace(remote=function)
+    def remote(self, max_retries: int) -> Any:
+        return lambda function: SimpleNamespace(remote=function)
 
     def get(self, done: Any) -> Any:
         return done
+
+    def shutdown(self) -> None:
+        self.left = True
 
 
 def test_a_cluster_finds_what_one_process_finds(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     far = list(measure(DUEL, 6, seed=10, ray="ray://somewhere"))
-    assert ray.address == "ray://somewhere"
+    assert (ray.address, ray.left) == ("ray://somewhere", True)
     assert [[one.places for one in deal] for deal in far] == [
         [one.places for one in deal] for deal in measure(DUEL, 6, seed=10)
+    ]
+
+
+def test_ray_itself_finds_what_one_process_finds() -> None:
+    pytest.importorskip("ray")
+    duel = Duel("longhorn", ("random", "random"))
+    far = list(measure(duel, 3, seed=10, ray="local"))
+    assert [[one.places for one in deal] for deal in far] == [
+        [one.places for one in deal] for deal in measure(duel, 3, seed=10)
     ]
 
 

@@ -109,6 +109,21 @@ def test_level_4_does_not_ask_how_much_is_still_missing() -> None:
     assert chosen(WANTING, GREEN, 5) == {"card prescott"}
 
 
+UNGUARDED = (
+    "players=3 phase=sheriff round=1 move=5 plan=2 sheriff=el-paso:tombstone,saloon,tucson,phoenix"
+    " green=nogales:tucson,tombstone,lordsburg,las-cruces*"
+    " red=santa-fe:albuquerque*,fort-sumner,roswell,saloon deputies=roswell ridden=silver-city"
+    " heists=1.poker.albuquerque.1.red,4.poker.las-cruces.1.green"
+    " banks=1700.0,1100.0,2300.0,1400.0,3200.0"
+)
+
+
+def test_the_deputies_of_level_5_know_where_their_sheriff_is_not() -> None:
+    # He began in El Paso, so the gang may fear him there; but he is far off, and the bank is rich.
+    assert "ride roswell el-paso" not in chosen(UNGUARDED, SHERIFF, 4)
+    assert chosen(UNGUARDED, SHERIFF, 5) == {"ride roswell el-paso"}
+
+
 def test_every_level_plays_a_whole_game_on_either_side() -> None:
     match, rng = Match.new("desperados", {"players": 6}, seed=3), random.Random(3)
     hurry = Budget(60.0, 10)

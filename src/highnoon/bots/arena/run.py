@@ -20,6 +20,9 @@ from highnoon.core.action import Phrase
 AHEAD: Final = 2
 """Deals in work for each process, so that none waits for the next."""
 
+ATTEMPTS: Final = 3
+"""A deal whose machine in the cluster dies is played again so often."""
+
 Deal = list[Played]
 
 
@@ -89,17 +92,22 @@ def _settle_in() -> None:
 
 
 def _on_cluster(duel: Duel, seeds: Sequence[int], address: str) -> Iterator[Deal]:
+    """On a Ray cluster; `local` starts one on this machine if none is known."""
     try:
         ray: Any = import_module("ray")
     except ImportError:
         raise InvalidOpponent(Phrase("bot-error-ray")) from None
-    ray.init(address=address, ignore_reinit_error=True)
-    task = ray.remote(play_deal)
-    ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    waiting: deque[Any] = deque()
-    for seed in seeds:
-        waiting.append(task.remote(duel, seed))
-        if len(waiting) >= ahead:
+    ray.init(None if address == "local" else address, log_to_driver=False)
+    try:
+        task = ray.remote(max_retries=ATTEMPTS)(play_deal)
+        ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: deque[Any] = deque()
+        for seed in seeds:
+            waiting.append(task.remote(duel, seed))
+            if len(waiting) >= ahead:
+                yield ray.get(waiting.popleft())
+        while waiting:
             yield ray.get(waiting.popleft())
-    while waiting:
-        yield ray.get(waiting.popleft())
+    finally:
+        # Deals that nobody wants any more end with the connection.
+        ray.shutdown()

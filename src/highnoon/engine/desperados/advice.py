@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Action
-from highnoon.engine.desperados import gang, search, sheriff
+from highnoon.engine.desperados import deputies, gang, search, sheriff
 from highnoon.engine.desperados.gang import Mind
 from highnoon.engine.desperados.mixes import Reckoner
 from highnoon.engine.desperados.table import Table
@@ -62,7 +62,7 @@ def searched(
     reckoner = Reckoner(table)
     mixes = reckoner.mixes(table.deputies, CAREFUL.turns)
     if table.viewer == SHERIFF:
-        ride = sheriff.ride(table, reckoner, mixes)
+        ride = deputies.ride(table, deputies.Posts(table, reckoner, mixes))
         if ride is not None:
             return Advice(ride)
     look = search.sheriff_card if table.viewer == SHERIFF else search.gang_card

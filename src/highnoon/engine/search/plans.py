@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Sequence
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, Final
 
 Plan = tuple[Any, ...]
@@ -69,11 +69,12 @@ def _walk(root: Node, steps: Steps) -> tuple[Plan, list[Node]]:
 def _best(node: Node) -> tuple[Hashable, Node]:
     """The child to look at next: its mean, and the more curiosity the fewer its visits."""
     assert node.children
-    push = CURIOSITY * sqrt(node.visits + 1)
-    return max(
-        node.children.items(),
-        key=lambda item: (
-            (item[1].mean if item[1].visits else node.mean)
-            + push * item[1].prior / (1 + item[1].visits)
-        ),
-    )
+    push, mean, best = CURIOSITY * sqrt(node.visits + 1), node.mean, -inf
+    # Every pass comes by here at every step: a plain loop is twice as quick as `max` with a key.
+    for item in node.children.items():
+        child = item[1]
+        visits = child.visits
+        score = (child.total / visits if visits else mean) + push * child.prior / (1 + visits)
+        if score > best:
+            best, found = score, item
+    return found

@@ -1,0 +1,131 @@
+"""Where the deputies ride: to the posts that leave the gang the least, whatever it has seen.
+
+The gang chooses its ways by what it believes: banks it has not looked into, a sheriff who may be
+anywhere he has not been seen to leave. What it then gets is told by what the sheriff knows: the
+tiles, and his own way. So deputies stand where he will not be, before the banks that matter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import Final
+
+import numpy as np
+
+from highnoon.core.action import Action
+from highnoon.engine.desperados.mixes import (
+    ZEAL,
+    Mixes,
+    Reckoner,
+    appraise,
+    catches,
+    freely,
+    groups,
+    occupancy,
+    within,
+)
+from highnoon.engine.desperados.prospects import Prospects, prospects, room
+from highnoon.engine.desperados.routes import Floats, fan
+from highnoon.engine.desperados.sheriff import hopes
+from highnoon.engine.desperados.table import Bank, Table
+from highnoon.games.desperados.state import SHERIFF
+
+WORTH_A_RIDE: Final = 20.0
+"""Dollars a ride must save; below that deputies stay."""
+CHOICE: Final = 150.0
+"""Dollars that make a way of the gang e times as likely."""
+DOUBT: Final = 0.15
+"""The share of players who go anywhere."""
+_UNLIKELY: Final = 0.02
+"""A bank to which nobody seems to go is still worth that share of a guard."""
+JOINT: Final = 50
+"""So many joint rides are looked at; where there are more, deputies are looked at in turn."""
+
+
+class Posts:
+    """What the gang can expect, by where the deputies stand."""
+
+    def __init__(self, table: Table, reckoner: Reckoner, mixes: Mixes) -> None:
+        self.table, self.reckoner, self.mixes = table, reckoner, mixes
+        rows = fan(table.chart, table.trails[SHERIFF])
+        saved = catches(rows, hopes(table, mixes), table.now)
+        own = occupancy(rows, within(saved, groups(rows, 0), np.ones(1), ZEAL), reckoner.size)
+        past = rows.towns[0, : table.now]
+        self.believed: dict[int, Floats] = {}
+        """How likely each row is not met by the sheriff, for all the gang knows."""
+        self.truly: dict[int, Floats] = {}
+        """The same, for all he knows."""
+        for seat in table.gang:
+            theirs = reckoner.fans[seat]
+            met = (theirs.towns[:, : table.now] == past).any(axis=1)
+            self.believed[seat] = freely(theirs, mixes.meets)
+            self.truly[seat] = freely(theirs, own) * ~met[:, None]
+        self.values = np.zeros(reckoner.size)
+        for bank in table.banks:
+            self.values[bank.town] = bank.value
+        self.wanted = table._replace(banks=tuple(self._wanted()))
+        self._found: dict[tuple[int, ...], float] = {}
+
+    def _wanted(self) -> Iterator[Bank]:
+        """The banks, weighed by how likely somebody of the gang can be there at the end."""
+        for bank in self.table.banks:
+            absent = 1.0
+            for seat in self.table.gang:
+                mix = self.mixes.players[seat]
+                absent *= 1 - mix.weights[mix.fan.towns[:, -1] == bank.town].sum()
+            yield bank._replace(value=bank.value * (1 + _UNLIKELY - absent))
+
+    def loot(self, deputies: tuple[int, ...]) -> float:
+        """What the gang gets on average if the deputies stand there."""
+        deputies = tuple(sorted(deputies))
+        if deputies not in self._found:
+            offer = prospects(self.wanted, deputies, believed=True)
+            self._found[deputies] = sum(self._share(seat, offer) for seat in self.table.gang)
+        return self._found[deputies]
+
+    def _share(self, seat: int, offer: Prospects) -> float:
+        crowd, rows = self.mixes.crowd, self.reckoner.fans[seat]
+        chance = room(offer.bank_guards, crowd.ends.sum(axis=0) - crowd.ends[seat])
+        heist = None
+        if seat in self.table.discs:
+            heist = offer.heist * offer.heist_guards[0]
+        worth = appraise(rows, self.believed[seat], heist, offer.bank * chance)
+        group, mass = self.reckoner.groups[seat], self.reckoner.mass[seat]
+        weights = (1 - DOUBT) * within(worth.total, group, mass, CHOICE)
+        weights += DOUBT * within(np.zeros(rows.size), group, mass, 1.0)
+        free, line = self.truly[seat], np.arange(rows.size)
+        got = free[:, -1] * (self.values * chance)[rows.towns[:, -1]]
+        got = got + free[line, worth.when] * worth.loot
+        return float(got @ weights)
+
+
+def best_posts(posts: Posts, fresh: Sequence[int], ridden: Sequence[int]) -> tuple[int, ...]:
+    """Where those who have not ridden yet should be after this move, in their order."""
+    chart = posts.table.chart
+    reach = [(town, *chart.neighbours[town]) for town in fresh]
+
+    def cost(to: tuple[int, ...]) -> float:
+        rides = sum(a != b for a, b in zip(fresh, to, strict=True))
+        return posts.loot((*to, *ridden)) + WORTH_A_RIDE * rides
+
+    if prod(map(len, reach)) <= JOINT:
+        return min(product(*reach), key=cost)
+    best = tuple(fresh)
+    for _ in range(2):
+        for one, towns in enumerate(reach):
+            best = min(((*best[:one], town, *best[one + 1 :]) for town in towns), key=cost)
+    return best
+
+
+def ride(table: Table, posts: Posts) -> Action | None:
+    """The next ride of the deputies' best posts, or None if they are there."""
+    ridden = list(table.deputies)
+    for town in table.fresh:
+        ridden.remove(town)
+    key = table.chart.key
+    for town, post in zip(table.fresh, best_posts(posts, table.fresh, ridden), strict=True):
+        if post != town:
+            return Action("ride", (key(town), key(post)))
+    return None
