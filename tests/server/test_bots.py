@@ -18,10 +18,13 @@ from highnoon.server import thinkers
 from highnoon.server.thinkers import Thinkers, Urgency
 from tests.server.guests import Guest, click
 
+PATIENCE = 300.0
+"""Seconds: on a crowded machine a bot's process needs a minute to start."""
 
-def finished(table: Guest, seconds: float = 60) -> dict[str, Any]:
+
+def finished(table: Guest) -> dict[str, Any]:
     """Wait until the computers have played the table to its end."""
-    until = time.monotonic() + seconds
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         state = table.state()
         if state["result"] is not None:
@@ -62,7 +65,7 @@ def test_a_bot_that_fails_still_plays(
 ) -> None:
     monkeypatch.setattr(thinkers, "think", bot)
     table = Guest.open(client, "me", "bot:1")
-    until, seen = time.monotonic() + 60, table.state()
+    until, seen = time.monotonic() + PATIENCE, table.state()
     while all(line["by"] != 1 for line in seen["log"]):
         assert time.monotonic() < until
         if 0 in seen["waiting_for"]:
@@ -193,7 +196,7 @@ def test_where_several_play_our_weakest_goes_on_for_it(
 ) -> None:
     offer(tmp_path, monkeypatch, "moon-river", "print('howdy')")
     table = Guest.open(fresh, *[f"bot:{FIRST}"] * 3, game="moon-river")
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while all(seat["level"] == FIRST for seat in table.state()["seats"]):
         assert time.monotonic() < until
         table.get(f"?since={table.state()['version']}&wait=2")
