@@ -19,6 +19,27 @@ def settle(page: Page) -> None:
     page.wait_for_timeout(150)
 
 
+def speak(page: Page, language: str) -> None:
+    """Switch the language, in the middle of whatever it is."""
+    page.locator("header select").evaluate(
+        """(select, language) => {
+            select.value = language;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+        }""",
+        language,
+    )
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    settle(page)
+
+
+def narrow(page: Page) -> None:
+    """Nothing is wider than a small phone, in English and in German; axe has no complaint."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert violations(page) == []
+    speak(page, "de")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds by all its rules, or by these."""
     if not page.evaluate("'axe' in window"):

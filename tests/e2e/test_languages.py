@@ -12,7 +12,7 @@ import pytest
 from highnoon.i18n.catalogue import languages
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
-from tests.e2e.looks import PHONE, settle
+from tests.e2e.looks import PHONE, speak
 
 SEATS = {"longhorn": 2, "moon-river": 3, "desperados": 4}
 DECISIONS = {"longhorn": 14, "moon-river": 12, "desperados": 18}
@@ -49,12 +49,6 @@ CUT = """() => {
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (wide > 0) found.push(`the page is ${wide} px too wide`);
   return [...new Set(found)];
-}"""
-
-
-SPEAK = """(select, language) => {
-  select.value = language;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
 
 
@@ -106,9 +100,6 @@ def test_nothing_is_cut_in_any_language(
     page.locator(shown).first.wait_for()
     cut = []
     for language in languages():
-        # Switched at once, in the middle of whatever it is.
-        page.locator("header select").evaluate(SPEAK, language)
-        page.locator(f"html[lang={language}]").wait_for(state="attached")
-        settle(page)
+        speak(page, language)
         cut += [(language, what) for what in page.evaluate(CUT)]
     assert not cut, "\n".join(map(str, cut))

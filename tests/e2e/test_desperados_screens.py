@@ -1,0 +1,61 @@
+"""Every screen of Desperados: no axe violation, and no sideways scrolling on a small phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.gang import asked_or_over, open_table
+from tests.e2e.looks import PHONE, axe_clean, narrow, settle
+from tests.e2e.play import asking, choose, my_turn_or_end, result
+
+
+def deciding(page: Page) -> None:
+    open_table(page, "the computer", "the computer", me=1)
+    while asked_or_over(page) and "what do you do" not in asking(page):
+        choose(page)
+
+
+def mustering(page: Page) -> None:
+    open_table(page, "the computer", "the computer")
+    assert my_turn_or_end(page)
+
+
+def handing_over(page: Page) -> None:
+    open_table(page, "a friend, on this device", "the computer")
+    page.locator(".curtain").wait_for()
+
+
+def legend(page: Page) -> None:
+    mustering(page)
+    page.get_by_role("button", name="What the symbols mean").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def resigned(page: Page) -> None:
+    mustering(page)
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(result(page)).to_be_visible()
+    page.locator(".rpb svg.map").wait_for()
+
+
+SCREENS = [mustering, deciding, handing_over, legend, resigned]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(visit: Visit, screen: Callable[[Page], None]) -> None:
+    page = visit()
+    screen(page)
+    axe_clean(page)
+
+
+@pytest.mark.parametrize("screen", [deciding, handing_over, resigned], ids=lambda one: one.__name__)
+def test_a_small_phone_never_scrolls_sideways(visit: Visit, screen: Callable[[Page], None]) -> None:
+    page = visit(**PHONE)
+    screen(page)
+    settle(page)
+    narrow(page)
