@@ -49,12 +49,15 @@ class Ahead:
 
     def play(self, until: Until) -> str | None:
         """The address of the seat that decides when `until` is true; None if it never is."""
+        seat = 0
         while True:
-            seat = self._look("0")["waiting_for"]
-            if not seat:
+            state = self._look(str(seat))
+            if not state["waiting_for"]:
                 return None
-            token = self.tokens[str(seat[0])]
-            state = self._look(str(seat[0]))
+            if seat != state["waiting_for"][0]:
+                seat = state["waiting_for"][0]
+                continue
+            token = self.tokens[str(seat)]
             if until(state):
                 return f"t/{self.id}#seat={token}"
             action = self._rng.choice(_lively(state["choices"]))["action"]
