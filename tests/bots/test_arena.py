@@ -1,5 +1,6 @@
 """The arena: fair seats, honest numbers."""
 
+import gc
 import random
 import sys
 from types import SimpleNamespace
@@ -94,10 +95,19 @@ def test_a_cluster_finds_what_one_process_finds(monkeypatch: pytest.MonkeyPatch)
     ]
 
 
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
 def test_ray_itself_finds_what_one_process_finds() -> None:
     pytest.importorskip("ray")
     duel = Duel("longhorn", ("random", "random"))
-    far = list(measure(duel, 3, seed=10, ray="local"))
+    try:
+        far = list(measure(duel, 3, seed=10, ray="local"))
+    except Exception as error:
+        # Ray gives its own start half a minute, whatever else the machine has to do.
+        if "timed out during startup" not in str(error):
+            raise
+        pytest.skip("This machine is too busy to start Ray.")
+    # Ray leaves ending processes behind; they are noticed here, not in somebody else's test.
+    gc.collect()
     assert [[one.places for one in deal] for deal in far] == [
         [one.places for one in deal] for deal in measure(duel, 3, seed=10)
     ]

@@ -225,3 +225,14 @@ def test_more_saloon_cards_can_be_given() -> None:
     for seat, line in (*turns, (1, "nothing"), (2, "nothing"), (0, "card saloon")):
         state = DESPERADOS.apply(state, seat, DESPERADOS.parse_action(line)).state
     assert DESPERADOS.parse_action("card saloon") in DESPERADOS.legal_actions(state, 1)
+
+
+def test_the_proposed_map_is_ours_with_other_tiles() -> None:
+    proposed = load_map(Path(__file__).parents[3] / "docs" / "data" / "desperados-2.toml")
+    ours, other = our_map(), read_map(proposed)
+    assert (other.towns, other.roads, other.plans) == (ours.towns, ours.roads, ours.plans)
+    for field in ("low", "high", "bottom", "poker", "coach"):
+        before, after = getattr(ours.tiles, field), getattr(other.tiles, field)
+        assert len(before) == len(after)
+        assert all(value % 100 == 0 for value in after)
+        assert sum(after) < sum(before)
