@@ -35,6 +35,7 @@ export class Bench {
   });
   // Derived: somebody's coming and going changes the table, not what is in the hand.
   private readonly present: MoonRiverView = $derived.by(() => this.session.state!.view as MoonRiverView);
+  private readonly version: number = $derived.by(() => this.session.state!.version);
 
   /** To be made while its component is. */
   constructor(
@@ -42,6 +43,11 @@ export class Bench {
     private readonly looker: Looker,
     private readonly stage: Stage<MoonRiverView>,
   ) {
+    // In this order: what a hint or a first game puts into the hand of a new version stays there.
+    $effect(() => {
+      void this.version;
+      this.hold.clear();
+    });
     $effect(() => {
       const hinted = this.lies.find((lie) => lie.choice.action === session.marked);
       if (hinted) this.hold.pin(hinted);
