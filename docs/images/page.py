@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import sys
 import tempfile
@@ -12,6 +13,9 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.house import House
+from tests.e2e.river import due
+from tests.e2e.test_desperados_screens import deciding
+from tests.e2e.test_moon_river import decide, open_table
 from tests.e2e.test_screens import ending
 
 HERE = Path(__file__).parent
@@ -53,6 +57,19 @@ def table(page: Page) -> None:
             page.wait_for_function(
                 "old => document.querySelector('.lt')?.dataset.version !== old", arg=before
             )
+
+
+def ranch(page: Page) -> None:
+    """A ranch that has grown, and the next domino above it."""
+    rng = random.Random(1)
+    page.goto("")
+    open_table(page, 4)
+    now = due(page)
+    for decision in range(100):
+        if decision > 3 * DECISIONS and now.what == "lay":
+            break
+        now = decide(page, now, rng)
+    page.locator(".cell.ok .tap").first.click()
 
 
 def rules(page: Page) -> None:
@@ -99,6 +116,10 @@ SHOTS: list[tuple[str, Any, dict[str, Any], str, str]] = [
     ("longhorn-phone", table, PHONE, "light", "en"),
     ("longhorn-phone-dark", table, PHONE, "dark", "de"),
     ("longhorn-tablet", table, TABLET, "light", "en"),
+    ("moon-river", ranch, DESKTOP, "light", "en"),
+    ("moon-river-phone", ranch, PHONE, "light", "en"),
+    ("desperados", deciding, DESKTOP, "light", "en"),
+    ("desperados-phone-dark", deciding, PHONE, "dark", "en"),
     ("rules", rules, DESKTOP, "light", "en"),
     ("rules-phone-dark", rules, PHONE, "dark", "de"),
     ("first-game", first_game, DESKTOP, "light", "en"),

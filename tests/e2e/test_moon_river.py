@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle, violations
-from tests.e2e.river import QUICK, Ahead, due, in_phase, moved_on, reach, version
+from tests.e2e.river import QUICK, Ahead, Due, due, in_phase, moved_on, reach, version
 
 
 @pytest.fixture(scope="module")
@@ -38,21 +38,26 @@ def open_table(page: Page, players: int, **options: str) -> None:
     page.locator(".moon").wait_for()
 
 
+def decide(page: Page, now: Due, rng: random.Random) -> Due:
+    """Take any choice by clicks; what is due then."""
+    if now.what == "lay":
+        page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
+        page.get_by_role("button", name="Lay it here").click()
+    elif now.groups:
+        page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
+        page.locator(".bench .act").first.click()
+    else:
+        page.locator(".bench .act").nth(rng.randrange(now.acts)).click()
+    return due(page, now.version)
+
+
 def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
     """The whole match; the kinds of decisions that were due."""
     met = set()
     now = due(page)
     while now.what != "over":
         met.add(now.what)
-        if now.what == "lay":
-            page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
-            page.get_by_role("button", name="Lay it here").click()
-        elif now.groups:
-            page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
-            page.locator(".bench .act").first.click()
-        else:
-            page.locator(".bench .act").nth(rng.randrange(now.acts)).click()
-        now = due(page, now.version)
+        now = decide(page, now, rng)
     return met
 
 
