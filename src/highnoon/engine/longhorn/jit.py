@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]  # it has no types
 from numba.core import cgutils, types
+from numba.cpython.unsafe.numbers import leading_zeros, trailing_zeros
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -41,3 +42,9 @@ def _prefetch(context: Any, array: Any, index: Any) -> Any:
 _intrinsic: Any = intrinsic
 prefetch: Any = _intrinsic(_prefetch)
 """`prefetch(array, index)` in a kernel asks for an element's cache line before it is needed."""
+
+
+first_bit: Any = trailing_zeros
+"""`first_bit(word)` in a kernel: where the lowest set bit is."""
+zeros_before: Any = leading_zeros
+"""`zeros_before(word)` in a kernel: how many bits lie above the highest set one."""

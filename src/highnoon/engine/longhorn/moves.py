@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import first_bit, kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -84,9 +84,8 @@ def score(w0: int, w1: int, w2: int, w3: int, difference: int) -> int:
     """What the first player has more than the second if scored now, in hundreds."""
     total = difference
     for word in (w0, w1, w2, w3):
-        if not word >> STRUCK & 1:
-            one, two = word >> HERD & 15, word >> (HERD + 4) & 15
-            total += (one - two) * (9 - one - two)
+        one, two = word >> HERD & 15, word >> (HERD + 4) & 15
+        total += (one - two) * (9 - one - two) & (word >> STRUCK & 1) - 1
     return total
 
 
@@ -171,12 +170,8 @@ def go(
         key += mix(work[row, colour])
         place += mix_other(work[row, colour])
     while ends:
-        low = ends & -ends
-        ends ^= low
-        cell = 0
-        while low > 1:
-            low >>= 4
-            cell += 1
+        cell = first_bit(ends) >> 2
+        ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
         _write(kids, depth, count, work, row, other, key, place)
