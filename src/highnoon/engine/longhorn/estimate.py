@@ -79,16 +79,6 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
 
 
 @kernel
-def alike(kids: Any, depth: int, index: int) -> bool:
-    """Whether a child differs from the one before only in where the outlaw was sent."""
-    for colour in range(4):
-        if kids[depth, index, colour] != kids[depth, index - 1, colour]:
-            return False
-    different: int = kids[depth, index, 4] ^ kids[depth, index - 1, 4]
-    return different & ~(15 << OUTLAW | 15 << BAN) == 0
-
-
-@kernel
 def whole(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
     w0, w1, w2, w3 = (

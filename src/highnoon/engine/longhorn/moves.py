@@ -11,6 +11,7 @@ from highnoon.engine.longhorn.layout import (
     BOARD,
     DANGERS,
     ENDS,
+    ENTRY,
     HERD,
     KEY,
     LEVEL,
@@ -35,6 +36,9 @@ from highnoon.engine.longhorn.layout import (
     TURN,
 )
 
+ALONE: Final = 0
+ALIKE: Final = 1
+"""How a child is marked that differs from the one before only in where the outlaw was sent."""
 NONE: Final = -2
 """No turn ends the game; otherwise -1, 0 or 1: the best end for the player in turn."""
 
@@ -121,6 +125,7 @@ def write(kids: Any, depth: int, count: int, work: Any, row: int, rest: int) -> 
         key += mix(work[row, colour])
         place += mix_other(work[row, colour])
     _write(kids, depth, count, work, row, rest, key, place)
+    kids[depth, count, ENTRY] = ALONE
 
 
 @kernel
@@ -165,7 +170,7 @@ def go(
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key, place = 0, 0
+    key, place, mark = 0, 0, ALONE
     for colour in range(4):
         key += mix(work[row, colour])
         place += mix_other(work[row, colour])
@@ -175,5 +180,7 @@ def go(
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
         _write(kids, depth, count, work, row, other, key, place)
+        kids[depth, count, ENTRY] = mark
+        mark = ALIKE
         count += 1
     return count, NONE

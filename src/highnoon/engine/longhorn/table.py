@@ -90,16 +90,13 @@ def find(table: Any, key: int, place: int) -> int:
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
     start = bucket(table, key, place)
-    target, least = start, 1 << 20
+    target, least = start, 64
     for slot in range(start, start + BUCKET, 2):
         old = table[slot + 1]
-        if old == 0 or table[slot] == key:
-            target = slot
-            table[FULL] += old == 0
-            break
-        worth = old >> WORK & 63
-        if worth < least:
-            target, least = slot, worth
+        worth = -2 if table[slot] == key else -1 if old == 0 else old >> WORK & 63
+        target = slot if worth < least else target
+        least = min(least, worth)
+    table[FULL] += table[target + 1] == 0
     size = 63 - zeros_before(effort)
     table[target] = key
     table[target + 1] = word | size << WORK
