@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, kernel
+from highnoon.engine.longhorn.jit import first_bit, kernel, times
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -68,7 +68,7 @@ MANY: Final = 11
 @kernel
 def many(bits: int) -> int:
     """How many nibbles of a spread word are set."""
-    return bits * ONES >> 32 & 15
+    return times(bits, ONES) >> 32 & 15
 
 
 @kernel
@@ -154,7 +154,8 @@ def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[in
     if rest >> SIDE & 1:
         lead, difference = -lead, -difference
     everything = (w0 & BOARD) + (w1 & BOARD) + (w2 & BOARD) + (w3 & BOARD)
-    cows = ((everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)) * 0x101010101 >> 32 & 63
+    pairs = (everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)
+    cows = times(pairs, 0x101010101) >> 32 & 63
     stage = min(7, cows >> 2)
     view = BIAS[stage] + lead * SCORE[stage] + difference * MONEY[stage]
     trap, sheriff = 0, deal[SHERIFF_AT]

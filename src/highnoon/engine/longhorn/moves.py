@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import first_bit, kernel
+from highnoon.engine.longhorn.jit import first_bit, kernel, times
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -46,14 +46,14 @@ NONE: Final = -2
 @kernel
 def mix(word: int) -> int:
     """A word well stirred."""
-    word = (word ^ ((word >> 31) & 0x1FFFFFFFF)) * 0x7FB5D329728EA185
-    return (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * 0x1DADEF4BC2DD44D
+    word = times(word ^ ((word >> 31) & 0x1FFFFFFFF), 0x7FB5D329728EA185)
+    return times(word ^ ((word >> 27) & 0x1FFFFFFFFF), 0x1DADEF4BC2DD44D)
 
 
 @kernel
 def mix_other(word: int) -> int:
     """The same for the place in the table, so that key and place err independently."""
-    word = (word ^ ((word >> 29) & 0x7FFFFFFFF)) * 0x369DEA0F31A53F85
+    word = times(word ^ ((word >> 29) & 0x7FFFFFFFF), 0x369DEA0F31A53F85)
     return word ^ ((word >> 32) & 0xFFFFFFFF)
 
 
@@ -137,7 +137,7 @@ def _write(
         kids[depth, count, colour] = work[row, colour]
     kids[depth, count, 4] = rest
     kids[depth, count, KEY] = key + mix(rest)
-    kids[depth, count, PLACE] = (place + mix_other(rest)) * 0x2545F4914F6CDD1D >> 20
+    kids[depth, count, PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
 
 
 @kernel
