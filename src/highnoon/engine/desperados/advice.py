@@ -67,5 +67,5 @@ def searched(
             return Advice(ride)
     look = search.sheriff_card if table.viewer == SHERIFF else search.gang_card
     left = seconds - (time.monotonic() - begin)
-    found = look(table, mixes, CAREFUL, left, min(passes, PASSES), rng)
+    found = look(table, mixes, left, min(passes, PASSES), rng)
     return Advice(gang.action_of(table, found.card), found.chances, found.plans)

@@ -13,13 +13,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from highnoon.engine.desperados import gang, sheriff
-from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, seed_of
-from highnoon.engine.desperados.gang import Mind
+from highnoon.engine.desperados import sheriff
+from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, Way, seed_of
+from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
 from highnoon.engine.desperados.routes import Floats, fan
 from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.ways import Targets
 from highnoon.engine.search.plans import Plan, search_plans
 from highnoon.games.desperados.state import SHERIFF
 
@@ -42,36 +43,49 @@ class Searched(NamedTuple):
 
 
 def gang_card(
-    table: Table, mixes: Mixes, mind: Mind, seconds: float, passes: int, rng: random.Random
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the viewer lays, in the best plan of the whole gang."""
-    made = gang.plan(table, mixes, mind)
     offer = prospects(table, table.deputies, believed=True)
-    futures = GangFutures(table, mixes.players[SHERIFF], offer, seed_of(rng))
+    sheriff_mix = mixes.players[SHERIFF]
+    futures = GangFutures(table, sheriff_mix, offer, seed_of(rng))
+    targets = Targets(table, offer)
     order = [table.viewer, *(seat for seat in table.gang if seat != table.viewer)]
-    options = [_promising(made.worths[seat].total) for seat in order]
+    rows = [fan(table.chart, table.trails[seat]) for seat in order]
+    free = [freedom(found, sheriff_mix.fan, sheriff_mix.weights) for found in rows]
+    ways = [
+        targets.ways(rows[n], free[n], seat in table.discs, table.now)
+        for n, seat in enumerate(order)
+    ]
+    known: dict[tuple[int, int], Way] = {}
 
     def steps(plan: Plan) -> Sequence[tuple[int, float]]:
-        return options[len(plan)] if len(plan) < len(order) else ()
+        turn = len(plan)
+        if turn == len(order):
+            return ()
+        mates = [(int(ways[n].strike[way]), int(ways[n].end[way])) for n, way in enumerate(plan)]
+        return _promising(targets.beside(ways[turn], mates, len(order) - turn - 1))
+
+    def way(turn: int, number: int) -> Way:
+        if (turn, number) not in known:
+            row, strike = ways[turn].rows[number], targets.strikes[ways[turn].strike[number]]
+            known[turn, number] = futures.way(rows[turn].towns[row], strike, free[turn][row])
+        return known[turn, number]
 
     def judge(plan: Plan) -> float:
-        ways = [
-            futures.way(seat, row, made.rows[seat], made.worths[seat])
-            for seat, row in zip(order, plan, strict=True)
-        ]
-        return futures.judge(ways)
+        return futures.judge([way(turn, number) for turn, number in enumerate(plan)])
 
     verdicts = search_plans(steps, judge, passes, seconds)
     best: dict[int, float] = {}
     for joint, value in verdicts.items():
         best[joint[0]] = max(value, best.get(joint[0], -1.0))
-    cards = made.rows[table.viewer].cards[:, table.now]
-    found = [(int(cards[row]), value) for row, value in best.items()]
+    cards = rows[0].cards[ways[0].rows, table.now]
+    found = [(int(cards[number]), value) for number, value in best.items()]
     return _drawn(found, len(verdicts), futures.slope, rng)
 
 
 def sheriff_card(
-    table: Table, mixes: Mixes, mind: Mind, seconds: float, passes: int, rng: random.Random
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the sheriff lays, in his best plan for the rest of the round."""
     rows = fan(table.chart, table.trails[SHERIFF])
