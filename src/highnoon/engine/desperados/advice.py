@@ -57,7 +57,7 @@ def searched(
 ) -> Advice:
     """What a search over the side's plans says of its cards; all else is planned."""
     begin = time.monotonic()
-    if table.phase not in ("sheriff", "cards"):
+    if table.phase not in ("sheriff", "cards", "heists"):
         return Advice(planned(table, choices, rng, CAREFUL))
     reckoner = Reckoner(table)
     mixes = reckoner.mixes(table.deputies, CAREFUL.turns)
@@ -65,7 +65,11 @@ def searched(
         ride = deputies.ride(table, deputies.Posts(table, reckoner, mixes))
         if ride is not None:
             return Advice(ride)
-    look = search.sheriff_card if table.viewer == SHERIFF else search.gang_card
-    left = seconds - (time.monotonic() - begin)
-    found = look(table, mixes, left, min(passes, PASSES), rng)
-    return Advice(gang.action_of(table, found.card), found.chances, found.plans)
+    left, most = seconds - (time.monotonic() - begin), min(passes, PASSES)
+    if table.phase == "heists":
+        found = search.gang_decision(table, choices, mixes, left, most, rng)
+    elif table.viewer == SHERIFF:
+        found = search.sheriff_card(table, mixes, left, most, rng)
+    else:
+        found = search.gang_card(table, mixes, left, most, rng)
+    return Advice(*found)

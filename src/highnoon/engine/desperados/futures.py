@@ -102,10 +102,9 @@ class GangFutures:
         if strike is not None:
             there, hidden = at_large[:, strike.move], 1 - float(EXPOSED[strike.move])
             stays = stays & (self.seen > 1 - hidden)
-            value = float(self.offer.heist[strike.move, strike.town])
             alone = self.offer.heist_guards[0, strike.move, strike.town]
-            sure += float(free[strike.move] * alone) * value
-            drawn = np.where(there & (self.guards(strike) == 0), value, 0.0)
+            sure += float(free[strike.move] * alone) * strike.value
+            drawn = np.where(there & (self.guards(strike) == 0), strike.value, 0.0)
         bank = self.banks.get(int(towns[-1]), -1)
         if bank >= 0:
             alone = self.offer.bank_guards[0, towns[-1]]
@@ -141,7 +140,7 @@ class GangFutures:
                 taken[strike.target] = before | won
             else:
                 taken[strike.target] = won
-            loot = loot + won * self.offer.heist[strike.move, strike.town]
+            loot = loot + won * strike.value
         found = outlook(self.table, loot)
         self.slope = max(self.slope, found.slope)
         return found.chances + found.slope * sum(way.unlucky for way in ways)

@@ -130,9 +130,13 @@ def decision(table: Table, mixes: Mixes, choices: Sequence[Action], mind: Mind) 
             value += float(worth.bank.max()) * (1 - float(EXPOSED[table.now]))
         if value > gain:
             best, gain = what, value
-    if best == NOTHING and DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS:
-        best = LOOK
-    return DECIDE[best]
+    return idle(table, choices) if best == NOTHING else DECIDE[best]
+
+
+def idle(table: Table, choices: Sequence[Action]) -> Action:
+    """What one does who does not strike: a look is free when nobody can act on it."""
+    look = DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS
+    return DECIDE[LOOK if look else NOTHING]
 
 
 def afterwards(table: Table, mind: Mind) -> float:

@@ -13,15 +13,17 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from highnoon.engine.desperados import sheriff
+from highnoon.core.action import Action
+from highnoon.engine.desperados import gang, sheriff
 from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, Way, seed_of
 from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
-from highnoon.engine.desperados.routes import Floats, fan
+from highnoon.engine.desperados.routes import Floats, Ints, fan
 from highnoon.engine.desperados.table import Table
-from highnoon.engine.desperados.ways import Targets
+from highnoon.engine.desperados.ways import Strike, Targets
 from highnoon.engine.search.plans import Plan, search_plans
+from highnoon.games.desperados.actions import DECIDE
 from highnoon.games.desperados.state import SHERIFF
 
 WAYS: Final = 40
@@ -35,9 +37,9 @@ _LEAST: Final = 1e-4
 
 
 class Searched(NamedTuple):
-    """A card, the side's chances with it, and how many plans were judged."""
+    """What to do, the side's chances with it, and how many plans were judged."""
 
-    card: int
+    action: Action
     chances: float
     plans: int
 
@@ -46,16 +48,51 @@ def gang_card(
     table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the viewer lays, in the best plan of the whole gang."""
+    found = _gang_plans(table, mixes, seconds, passes, rng)
+    laid = [(gang.action_of(table, int(row[table.now])), value) for row, _, value in found.ways]
+    return _drawn(laid, found.plans, found.slope, rng)
+
+
+def gang_decision(
+    table: Table,
+    choices: Sequence[Action],
+    mixes: Mixes,
+    seconds: float,
+    passes: int,
+    rng: random.Random,
+) -> Searched:
+    """Whether the viewer strikes now, in the best plan of the whole gang."""
+    found = _gang_plans(table, mixes, seconds, passes, rng)
+    idle, best = gang.idle(table, choices), Searched(choices[0], -1.0, found.plans)
+    for _, strike, value in found.ways:
+        now = strike is not None and strike.move == table.now
+        action = DECIDE[strike.decision] if strike is not None and now else idle
+        if value > best.chances and action in choices:
+            best = Searched(action, value, found.plans)
+    return best
+
+
+class _Plans(NamedTuple):
+    """The viewer's ways (cards and heist), each with the verdict on the best plan with it."""
+
+    ways: list[tuple[Ints, Strike | None, float]]
+    plans: int
+    slope: float
+
+
+def _gang_plans(
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
+) -> _Plans:
     offer = prospects(table, table.deputies, believed=True)
-    sheriff_mix = mixes.players[SHERIFF]
-    futures = GangFutures(table, sheriff_mix, offer, seed_of(rng))
+    chaser = mixes.players[SHERIFF]
+    futures = GangFutures(table, chaser, offer, seed_of(rng))
     targets = Targets(table, offer)
     order = [table.viewer, *(seat for seat in table.gang if seat != table.viewer)]
     rows = [fan(table.chart, table.trails[seat]) for seat in order]
-    free = [freedom(found, sheriff_mix.fan, sheriff_mix.weights) for found in rows]
+    free = [freedom(found, chaser.fan, chaser.weights) for found in rows]
     ways = [
-        targets.ways(rows[n], free[n], seat in table.discs, table.now)
-        for n, seat in enumerate(order)
+        targets.ways(rows[turn], free[turn], seat in table.discs, table.decisions[seat])
+        for turn, seat in enumerate(order)
     ]
     known: dict[tuple[int, int], Way] = {}
 
@@ -79,9 +116,12 @@ def gang_card(
     best: dict[int, float] = {}
     for joint, value in verdicts.items():
         best[joint[0]] = max(value, best.get(joint[0], -1.0))
-    cards = rows[0].cards[ways[0].rows, table.now]
-    found = [(int(cards[number]), value) for number, value in best.items()]
-    return _drawn(found, len(verdicts), futures.slope, rng)
+    own = ways[0]
+    found = [
+        (rows[0].cards[own.rows[number]], targets.strikes[own.strike[number]], value)
+        for number, value in best.items()
+    ]
+    return _Plans(found, len(verdicts), futures.slope)
 
 
 def sheriff_card(
@@ -98,7 +138,10 @@ def sheriff_card(
         return futures.judge(rows.towns[plan[0]], float(saved[plan[0]]))
 
     verdicts = search_plans(lambda plan: () if plan else options, judge, passes, seconds)
-    found = [(int(rows.cards[plan[0], table.now]), value) for plan, value in verdicts.items()]
+    found = [
+        (gang.action_of(table, int(rows.cards[plan[0], table.now])), value)
+        for plan, value in verdicts.items()
+    ]
     return _drawn(found, len(verdicts), futures.slope, rng)
 
 
@@ -111,7 +154,7 @@ def _promising(total: Floats, ways: int = WAYS) -> list[tuple[int, float]]:
 
 
 def _drawn(
-    found: list[tuple[int, float]], plans: int, slope: float, rng: random.Random
+    found: list[tuple[Action, float]], plans: int, slope: float, rng: random.Random
 ) -> Searched:
     """The card of one of the best plans: near-equal ones are mixed.
 
@@ -120,5 +163,5 @@ def _drawn(
     """
     scale = max(_LEAST, WHIM * slope)
     top = max(value for _, value in found)
-    card, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
-    return Searched(card, value, plans)
+    action, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
+    return Searched(action, value, plans)

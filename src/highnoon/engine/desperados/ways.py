@@ -16,7 +16,8 @@ from highnoon.engine.desperados.mixes import EXPOSED
 from highnoon.engine.desperados.prospects import STACK, Prospects
 from highnoon.engine.desperados.routes import Fan, Floats, Ints
 from highnoon.engine.desperados.table import Table
-from highnoon.games.desperados.state import MOVES
+from highnoon.games.desperados.chart import members
+from highnoon.games.desperados.state import LOOK, MOVES, NOTHING, POKER
 
 POOL: Final = 150
 """Ways of each desperado that are kept: the best of each card, heist and bank."""
@@ -29,19 +30,23 @@ _MOVES: Final = np.arange(MOVES)
 
 
 class Strike(NamedTuple):
-    """A heist: its target (a coach's name, or a town with poker), where and when."""
+    """A heist: its target (a coach's name, or a town with poker), where, when, and its loot."""
 
     target: str | int
     town: int
     move: int
+    value: float
+
+    @property
+    def decision(self) -> str:
+        """What one decides who puts his disc down for it."""
+        return self.target if isinstance(self.target, str) else POKER
 
 
 class Ways(NamedTuple):
     """The ways of one desperado, in arrays of the same length."""
 
     rows: Ints
-    when: Ints
-    """The move of the heist, or `MOVES` if there is none."""
     strike: Ints
     """The number of the heist; 0 is none."""
     end: Ints
@@ -55,59 +60,79 @@ class Targets:
     """All heists that a round still offers, numbered from 1, and how likely deputies are there."""
 
     def __init__(self, table: Table, offer: Prospects) -> None:
-        self.offer = offer
+        self.offer, self.now = offer, table.now
         self.strikes: list[Strike | None] = [None]
-        self.number = np.zeros((MOVES, len(table.chart.towns)), np.int64)
-        coaches = {
-            (move, coach.stops[move + 1]): coach.name
-            for coach in table.coaches
-            for move in range(table.now, MOVES)
-        }
-        for move, town in zip(*np.nonzero(offer.heist), strict=True):
-            self.number[move, town] = len(self.strikes)
-            target = coaches.get((int(move), int(town)), int(town))
-            self.strikes.append(Strike(target, int(town), int(move)))
-        self.guards = np.zeros((len(self.strikes), STACK))
         self.same: dict[str | int, list[int]] = {}
+        # Two in one town at most are thought of: a coach and the poker tile, or two coaches.
+        self.number = np.zeros((2, MOVES, len(table.chart.towns)), np.int64)
+        for move in range(table.now, MOVES):
+            for coach in table.coaches:
+                self._add(Strike(coach.name, coach.stops[move + 1], move, table.coach_value))
+            for town in members(table.poker):
+                self._add(Strike(town, town, move, offer.poker))
+        self.guards = np.zeros((len(self.strikes), STACK))
+        self.values = np.zeros(len(self.strikes))
         for number, strike in enumerate(self.strikes):
             if strike is not None:
                 self.guards[number] = offer.heist_guards[:, strike.move, strike.town]
-                self.same.setdefault(strike.target, []).append(number)
+                self.values[number] = strike.value
 
-    def ways(self, rows: Fan, free: Floats, disc: bool, now: int) -> Ways:
-        """The ways worth a thought of one who is free with these chances."""
-        offer, line = self.offer, np.arange(rows.size)
+    def _add(self, strike: Strike) -> None:
+        layer = 1 if self.number[0, strike.move, strike.town] else 0
+        if self.number[layer, strike.move, strike.town] == 0:
+            self.number[layer, strike.move, strike.town] = len(self.strikes)
+            self.same.setdefault(strike.target, []).append(len(self.strikes))
+            self.strikes.append(strike)
+
+    def ways(self, rows: Fan, free: Floats, disc: bool, decided: str | None) -> Ways:
+        """The ways worth a thought of one who is free with these chances.
+
+        What he has decided for this move is settled; `None` if he has not.
+        """
         end = rows.towns[:, -1]
-        bank = free[:, -1] * offer.bank[end]
-        hope = bank * (_ALONE @ offer.bank_guards)[end]
-        # One column for each move of a heist, and one for none.
-        loot = np.zeros((rows.size, MOVES + 1))
-        likely = np.zeros((rows.size, MOVES + 1))
-        strike = np.zeros((rows.size, MOVES + 1), np.int64)
-        if disc:
-            strike[:, :MOVES] = self.number[_MOVES, rows.towns]
-            loot[:, :MOVES] = free * offer.heist[_MOVES, rows.towns]
-            likely[:, :MOVES] = loot[:, :MOVES] * (self.guards @ _ALONE)[strike[:, :MOVES]]
-        stays = np.append(1 - EXPOSED, 1.0)
-        value = likely + hope[:, None] * stays
-        value[:, :MOVES][strike[:, :MOVES] == 0] = -1.0
+        bank = free[:, -1] * self.offer.bank[end]
+        hope = bank * (_ALONE @ self.offer.bank_guards)[end]
+        # One column for each heist on the way, and the last one for none.
+        strike = np.zeros((rows.size, 2 * MOVES + 1), np.int64)
+        stays = np.ones(2 * MOVES + 1)
+        loot = np.zeros(strike.shape)
+        for layer in range(2 if disc else 0):
+            part = slice(layer * MOVES, (layer + 1) * MOVES)
+            strike[:, part] = self.number[layer][_MOVES, rows.towns]
+            loot[:, part] = free * self.values[strike[:, part]]
+            stays[part] = 1 - EXPOSED
+        value = loot * (self.guards @ _ALONE)[strike] + hope[:, None] * stays
+        barred = strike[:, :-1] == 0
+        if decided is not None:
+            meant = np.array([s is not None and s.decision == decided for s in self.strikes])
+            present = np.array([s is not None and s.move == self.now for s in self.strikes])
+            here = present[strike[:, :-1]]
+            if (here & meant[strike[:, :-1]]).any():
+                barred |= ~(here & meant[strike[:, :-1]])
+                value[:, -1] = -1.0
+            elif decided in (NOTHING, LOOK):
+                barred |= here
+            else:
+                barred[:] = True
+        value[:, :-1][barred] = -1.0
         # Of ways that begin, strike and end alike the best is enough.
-        size, cards = len(offer.bank), rows.cards[:, now] - rows.cards[:, now].min()
-        kind = ((cards * size + end)[:, None] * len(self.strikes) + strike).ravel()
-        order = np.lexsort((-value.ravel(), kind))
+        cards = rows.cards[:, self.now] - rows.cards[:, self.now].min()
+        begins = (cards * len(self.offer.bank) + end)[:, None]
+        kind = (begins * len(self.strikes) + strike).ravel()
+        value = value.ravel()
+        order = np.lexsort((-value, kind))
         first = np.ones(len(order), bool)
         first[1:] = kind[order][1:] != kind[order][:-1]
         best = order[first]
-        best = best[value.ravel()[best] >= 0]
-        best = best[np.argsort(-value.ravel()[best], kind="stable")[:POOL]]
-        row, when = best // (MOVES + 1), best % (MOVES + 1)
+        best = best[value[best] >= 0]
+        best = best[np.argsort(-value[best], kind="stable")[:POOL]]
+        row, column = np.divmod(best, strike.shape[1])
         return Ways(
-            line[row],
-            when,
-            strike[row, when],
+            row,
+            strike[row, column],
             end[row],
-            loot[row, when],
-            bank[row] * stays[when],
+            loot[row, column],
+            bank[row] * stays[column],
         )
 
     def beside(self, ways: Ways, mates: Sequence[tuple[int, int]], others: int) -> Floats:
