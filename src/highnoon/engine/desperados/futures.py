@@ -26,6 +26,9 @@ _SPREAD: Final = 900.0
 _TILES: Final = 60.0
 """How far off the tiles of a heist are."""
 
+_STEEPEST: Final = 5e-4
+"""What a dollar adds at most: at the end a tile decides the game, not the dollar."""
+
 Bools = npt.NDArray[np.bool_]
 
 
@@ -43,7 +46,8 @@ def outlook(table: Table, loot: Floats) -> Outlook:
     # Half a tile's step ahead: the goal exactly is enough.
     ahead = table.money + table.pending + loot + _INCOME * table.goal * left - table.goal + 50
     wins = 1 / (1 + np.exp(-np.clip(ahead / spread, -30, 30)))
-    return Outlook(float(wins.mean()), float((wins * (1 - wins)).mean() / spread))
+    slope = float((wins * (1 - wins)).mean() / spread)
+    return Outlook(float(wins.mean()), min(_STEEPEST, slope))
 
 
 def draw(mix: Mix, count: int, rng: np.random.Generator) -> Ints:

@@ -27,6 +27,7 @@ _ALONE: Final = np.array([1 / (1 + posted) for posted in range(STACK)])
 """What one of those who are needed brings, by the deputies that are there."""
 
 _MOVES: Final = np.arange(MOVES)
+_BARRED: Final = -1e9
 
 
 class Strike(NamedTuple):
@@ -109,12 +110,12 @@ class Targets:
             here = present[strike[:, :-1]]
             if (here & meant[strike[:, :-1]]).any():
                 barred |= ~(here & meant[strike[:, :-1]])
-                value[:, -1] = -1.0
+                value[:, -1] = _BARRED
             elif decided in (NOTHING, LOOK):
                 barred |= here
             else:
                 barred[:] = True
-        value[:, :-1][barred] = -1.0
+        value[:, :-1][barred] = _BARRED
         # Of ways that begin, strike and end alike the best is enough.
         cards = rows.cards[:, self.now] - rows.cards[:, self.now].min()
         begins = (cards * len(self.offer.bank) + end)[:, None]
@@ -124,7 +125,7 @@ class Targets:
         first = np.ones(len(order), bool)
         first[1:] = kind[order][1:] != kind[order][:-1]
         best = order[first]
-        best = best[value[best] >= 0]
+        best = best[value[best] > _BARRED]
         best = best[np.argsort(-value[best], kind="stable")[:POOL]]
         row, column = np.divmod(best, strike.shape[1])
         return Ways(
