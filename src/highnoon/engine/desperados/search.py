@@ -27,7 +27,9 @@ from highnoon.games.desperados.actions import DECIDE
 from highnoon.games.desperados.state import SHERIFF
 
 WAYS: Final = 40
-"""How many ways of each desperado are thought through."""
+"""How many ways of the desperado who is asked are thought through."""
+MATES: Final = 16
+"""The same for each of his mates, beside those before him."""
 KEEN: Final = 120.0
 """Dollars that make a way e times as promising to look at."""
 WHIM: Final = 30.0
@@ -101,7 +103,8 @@ def _gang_plans(
         if turn == len(order):
             return ()
         mates = [(int(ways[n].strike[way]), int(ways[n].end[way])) for n, way in enumerate(plan)]
-        return _promising(targets.beside(ways[turn], mates, len(order) - turn - 1))
+        beside = targets.beside(ways[turn], mates, len(order) - turn - 1)
+        return _promising(beside, MATES if mates else WAYS)
 
     def way(turn: int, number: int) -> Way:
         if (turn, number) not in known:
@@ -145,7 +148,7 @@ def sheriff_card(
     return _drawn(found, len(verdicts), futures.slope, rng)
 
 
-def _promising(total: Floats, ways: int = WAYS) -> list[tuple[int, float]]:
+def _promising(total: Floats, ways: int) -> list[tuple[int, float]]:
     """The rows worth a look, and how promising each is."""
     best = np.argsort(-total)[:ways]
     lure = np.exp((total[best] - total[best[0]]) / KEEN)

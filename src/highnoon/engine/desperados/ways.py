@@ -8,6 +8,7 @@ difference, and one more than needed adds nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -151,10 +152,11 @@ class Targets:
         needed = _company(others)
         heist = spoilt * (self.guards * needed[np.minimum(crews, STACK)]).sum(axis=1)
         bank = (self.offer.bank_guards.T * needed[np.minimum(stands, STACK)]).sum(axis=1)
-        found_: Floats = ways.heist * heist[ways.strike] + ways.bank * bank[ways.end]
-        return found_
+        added: Floats = ways.heist * heist[ways.strike] + ways.bank * bank[ways.end]
+        return added
 
 
+@cache
 def _company(others: int) -> Floats:
     """A way's share of a target [mates there, deputies there], if so many others may follow."""
     found = np.zeros((STACK + 1, STACK))
