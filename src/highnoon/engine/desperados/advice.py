@@ -25,11 +25,10 @@ class Advice(NamedTuple):
     plans: int = 0
 
 
-# How often each side is thought to answer what the other expects of it.
 _PLAIN: Final = 1
-_SHREWD: Final = 2
+"""How often each side is thought to answer what the other expects of it, in one plan."""
 _WARY: Final = 5
-"""The more, the better one who hides guesses where he is looked for."""
+"""The same for a search: the more, the better one guesses where somebody hides, or looks."""
 
 
 def planned(table: Table, choices: Sequence[Action], rng: random.Random) -> Action:
@@ -60,7 +59,7 @@ def searched(
     if table.phase not in ("sheriff", "cards", "heists"):
         return Advice(planned(table, choices, rng))
     reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies, _SHREWD if table.viewer == SHERIFF else _WARY)
+    mixes = reckoner.mixes(table.deputies, _WARY)
     if table.viewer == SHERIFF:
         ride = deputies.ride(table, deputies.Posts(table, reckoner, mixes))
         if ride is not None:
