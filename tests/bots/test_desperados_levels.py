@@ -108,6 +108,21 @@ def test_level_4_does_not_ask_how_much_is_still_missing() -> None:
     assert chosen(WANTING, RED, 5) == {"card saloon"}
 
 
+TOGETHER = (
+    "players=4 phase=heists round=1 move=1 plan=4 sheriff=phoenix:saloon green=las-cruces:socorro"
+    " red=albuquerque:socorro yellow=santa-fe:taos deputies=santa-fe ridden=phoenix,socorro"
+    " banks=2000.0,1700.0,2600.0,2900.0,1100.0"
+)
+
+
+def test_level_5_holds_a_guarded_coach_up_by_two() -> None:
+    # One deputy rides along: neither can take the coach alone, and a poker tile is worth half.
+    assert chosen(TOGETHER, GREEN, 5) == {"coach brown"}
+    state = DESPERADOS.parse_position(TOGETHER)
+    sure = DESPERADOS.apply(state, GREEN, DESPERADOS.parse_action("coach brown")).state
+    assert chosen(DESPERADOS.position_text(sure), RED, 5) == {"coach brown"}
+
+
 UNGUARDED = (
     "players=3 phase=sheriff round=1 move=5 plan=2 sheriff=el-paso:tombstone,saloon,tucson,phoenix"
     " green=nogales:tucson,tombstone,lordsburg,las-cruces*"
