@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import first_bit, kernel, times
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -59,6 +59,8 @@ MOBILITY: Final = _weights("mobility")
 GAIN: Final = _weights("gain")
 WORST: Final = 1500
 """Prospects of a player who can be caught or beaten at once, unless a cow still comes between."""
+NEVER: Final = -1000
+"""Worse than any raid."""
 MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
 
@@ -66,7 +68,7 @@ MANY: Final = 11
 @kernel
 def many(bits: int) -> int:
     """How many nibbles of a spread word are set."""
-    return bits * ONES >> 32 & 15
+    return times(bits, ONES) >> 32 & 15
 
 
 @kernel
@@ -74,16 +76,6 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
     """How it ends for the player in turn, if that is plain (else `NONE`), and his prospects."""
     lead, view, occupied, trap = whole(kids, depth, index, deal)
     return detail(kids, depth, index, deal, lead, view, occupied, trap)
-
-
-@kernel
-def alike(kids: Any, depth: int, index: int) -> bool:
-    """Whether a child differs from the one before only in where the outlaw was sent."""
-    for colour in range(4):
-        if kids[depth, index, colour] != kids[depth, index - 1, colour]:
-            return False
-    different: int = kids[depth, index, 4] ^ kids[depth, index - 1, 4]
-    return different & ~(15 << OUTLAW | 15 << BAN) == 0
 
 
 @kernel
@@ -142,12 +134,8 @@ def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
         end, prospects = _outlook(w0, w1, w2, w3, here, deal, lead, view, occupied, trap)
         return -prospects
     while ends:
-        low = ends & -ends
-        ends ^= low
-        cell = 0
-        while low > 1:
-            low >>= 4
-            cell += 1
+        cell = first_bit(ends) >> 2
+        ends &= ends - 1
         there = other | cell << OUTLAW
         end, prospects = _outlook(w0, w1, w2, w3, there, deal, lead, view, occupied, trap)
         if end != NONE:
@@ -166,7 +154,8 @@ def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[in
     if rest >> SIDE & 1:
         lead, difference = -lead, -difference
     everything = (w0 & BOARD) + (w1 & BOARD) + (w2 & BOARD) + (w3 & BOARD)
-    cows = ((everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)) * 0x101010101 >> 32 & 63
+    pairs = (everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)
+    cows = times(pairs, 0x101010101) >> 32 & 63
     stage = min(7, cows >> 2)
     view = BIAS[stage] + lead * SCORE[stage] + difference * MONEY[stage]
     trap, sheriff = 0, deal[SHERIFF_AT]
@@ -197,41 +186,39 @@ def _outlook(
     outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
     if ban != NO_BAN and trap >> 4 * ban & 1:
         trap = 0
-    here, kinds = 4 * outlaw, 0
+    here, herd, kinds, nine = 4 * outlaw, HERD + 4 * side, 0, False
     for word in (w0, w1, w2, w3):
-        if word >> here & 15:
-            kinds += 1
+        stolen = word >> here & 15
+        kinds += stolen != 0
+        nine |= stolen + (word >> herd & 15) == 9
     token = deal[outlaw] if kinds == 1 and lying >> outlaw & 1 else 0
     if token == SHERIFF:
         return -1, 0
+    if nine:
+        return 1, 0
     plain = token < IRON or token == OIL
-    best, ways, undecided, gain = NONE, 0, False, -12
+    nugget = token + 1 if 0 < token < IRON else 0
+    # No branch in this loop: which colours are there is nothing a processor can foresee.
+    ways, reached, last, gain = 0, 0, NEVER, NEVER
     for word in (w0, w1, w2, w3):
         stolen = word >> here & 15
-        if stolen == 0:
-            continue
-        mine, his = word >> (HERD + 4 * side) & 15, word >> (HERD + 4 - 4 * side) & 15
-        if mine + stolen == 9:
-            return 1, 0
-        more = 0
-        if not word >> STRUCK & 1:
-            price = 9 - mine - his
-            more = (mine + stolen - his) * (price - stolen) - (mine - his) * price
-        if 0 < token < IRON:
-            more += token + 1
         ends = REACHED[outlaw, stolen] & occupied
+        reached |= ends
         ways += many(ends)
-        if ends == 0 and plain:
-            end = 1 if lead + more > 0 else -1 if lead + more < 0 else 0
-            best = max(best, end)
-        else:
-            undecided = True
-            gain = max(gain, more)
-            # A place that only the sheriff's victim can empty: he is caught on his turn.
-            if ends & trap and token < IRON:
-                return 1, 0
-    if best == 1 or not undecided:
+        # The colour's cows times its price, after the raid and before.
+        more = stolen * (9 - 2 * (word >> herd & 15) - stolen) & (word >> STRUCK & 1) - 1
+        over = plain & (ends == 0)
+        last = max(last, more if over & (stolen != 0) else NEVER)
+        gain = max(gain, NEVER if over | (stolen == 0) else more)
+    best = NONE
+    if last != NEVER:
+        total = lead + last + nugget
+        best = 1 if total > 0 else -1 if total < 0 else 0
+    # A place that only the sheriff's victim can empty: he is caught on his turn.
+    if reached & trap and token < IRON:
+        return 1, 0
+    if best == 1 or gain == NEVER:
         return best, 0
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
-    view += MOBILITY[min(15, ways)] + GAIN[min(12, gain) + 12]
+    view += MOBILITY[min(15, ways)] + GAIN[min(12, max(-12, gain + nugget)) + 12]
     return NONE, view

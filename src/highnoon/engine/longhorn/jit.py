@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numba
+import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]  # it has no types
 from numba.core import cgutils, types
+from numba.cpython.unsafe.numbers import leading_zeros, trailing_zeros
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -21,6 +23,13 @@ def kernel(function: F) -> F:
     compile_: Any = numba.njit
     compiled: Any = compile_(cache=True, nogil=True, _nrt=False)(function)
     return compiled  # type: ignore[no-any-return]  # called like the function it was
+
+
+@kernel
+def times(one: int, two: int) -> int:
+    """A product that may overflow: of one with a sign the compiler believes that it never does."""
+    product: Any = np.uint64(one) * np.uint64(two)
+    return np.int64(product)  # type: ignore[return-value]  # a plain int in a kernel
 
 
 def _prefetch(context: Any, array: Any, index: Any) -> Any:
@@ -41,3 +50,9 @@ def _prefetch(context: Any, array: Any, index: Any) -> Any:
 _intrinsic: Any = intrinsic
 prefetch: Any = _intrinsic(_prefetch)
 """`prefetch(array, index)` in a kernel asks for an element's cache line before it is needed."""
+
+
+first_bit: Any = trailing_zeros
+"""`first_bit(word)` in a kernel: where the lowest set bit is."""
+zeros_before: Any = leading_zeros
+"""`zeros_before(word)` in a kernel: how many bits lie above the highest set one."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import first_bit, kernel, times
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
     BOARD,
     DANGERS,
     ENDS,
+    ENTRY,
     HERD,
     KEY,
     LEVEL,
@@ -35,6 +36,9 @@ from highnoon.engine.longhorn.layout import (
     TURN,
 )
 
+ALONE: Final = 0
+ALIKE: Final = 1
+"""How a child is marked that differs from the one before only in where the outlaw was sent."""
 NONE: Final = -2
 """No turn ends the game; otherwise -1, 0 or 1: the best end for the player in turn."""
 
@@ -42,14 +46,14 @@ NONE: Final = -2
 @kernel
 def mix(word: int) -> int:
     """A word well stirred."""
-    word = (word ^ ((word >> 31) & 0x1FFFFFFFF)) * 0x7FB5D329728EA185
-    return (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * 0x1DADEF4BC2DD44D
+    word = times(word ^ ((word >> 31) & 0x1FFFFFFFF), 0x7FB5D329728EA185)
+    return times(word ^ ((word >> 27) & 0x1FFFFFFFFF), 0x1DADEF4BC2DD44D)
 
 
 @kernel
 def mix_other(word: int) -> int:
     """The same for the place in the table, so that key and place err independently."""
-    word = (word ^ ((word >> 29) & 0x7FFFFFFFF)) * 0x369DEA0F31A53F85
+    word = times(word ^ ((word >> 29) & 0x7FFFFFFFF), 0x369DEA0F31A53F85)
     return word ^ ((word >> 32) & 0xFFFFFFFF)
 
 
@@ -84,9 +88,8 @@ def score(w0: int, w1: int, w2: int, w3: int, difference: int) -> int:
     """What the first player has more than the second if scored now, in hundreds."""
     total = difference
     for word in (w0, w1, w2, w3):
-        if not word >> STRUCK & 1:
-            one, two = word >> HERD & 15, word >> (HERD + 4) & 15
-            total += (one - two) * (9 - one - two)
+        one, two = word >> HERD & 15, word >> (HERD + 4) & 15
+        total += (one - two) * (9 - one - two) & (word >> STRUCK & 1) - 1
     return total
 
 
@@ -122,6 +125,7 @@ def write(kids: Any, depth: int, count: int, work: Any, row: int, rest: int) -> 
         key += mix(work[row, colour])
         place += mix_other(work[row, colour])
     _write(kids, depth, count, work, row, rest, key, place)
+    kids[depth, count, ENTRY] = ALONE
 
 
 @kernel
@@ -133,7 +137,7 @@ def _write(
         kids[depth, count, colour] = work[row, colour]
     kids[depth, count, 4] = rest
     kids[depth, count, KEY] = key + mix(rest)
-    kids[depth, count, PLACE] = (place + mix_other(rest)) * 0x2545F4914F6CDD1D >> 20
+    kids[depth, count, PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
 
 
 @kernel
@@ -166,19 +170,17 @@ def go(
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key, place = 0, 0
+    key, place, mark = 0, 0, ALONE
     for colour in range(4):
         key += mix(work[row, colour])
         place += mix_other(work[row, colour])
     while ends:
-        low = ends & -ends
-        ends ^= low
-        cell = 0
-        while low > 1:
-            low >>= 4
-            cell += 1
+        cell = first_bit(ends) >> 2
+        ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
         _write(kids, depth, count, work, row, other, key, place)
+        kids[depth, count, ENTRY] = mark
+        mark = ALIKE
         count += 1
     return count, NONE

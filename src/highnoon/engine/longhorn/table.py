@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import kernel, prefetch
+from highnoon.engine.longhorn.jit import kernel, prefetch, zeros_before
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -79,31 +79,25 @@ def ask(table: Any, key: int, place: int) -> None:
 def find(table: Any, key: int, place: int) -> int:
     """The word stored under this key, or -1."""
     start = bucket(table, key, place)
+    found = 0
+    # No branch: where an entry lies is nothing a processor can foresee.
     for slot in range(start, start + BUCKET, 2):
-        if table[slot] == key and table[slot + 1] != 0:
-            word: int = table[slot + 1]
-            return word
-    return -1
+        found |= table[slot + 1] if table[slot] == key else 0
+    return found if found else -1
 
 
 @kernel
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
     start = bucket(table, key, place)
-    target, least = start, 1 << 20
+    target, least = start, 64
     for slot in range(start, start + BUCKET, 2):
         old = table[slot + 1]
-        if old == 0 or table[slot] == key:
-            target = slot
-            table[FULL] += old == 0
-            break
-        worth = old >> WORK & 63
-        if worth < least:
-            target, least = slot, worth
-    size = 0
-    while effort > 1:
-        effort >>= 1
-        size += 1
+        worth = -2 if table[slot] == key else -1 if old == 0 else old >> WORK & 63
+        target = slot if worth < least else target
+        least = min(least, worth)
+    table[FULL] += table[target + 1] == 0
+    size = 63 - zeros_before(effort)
     table[target] = key
     table[target + 1] = word | size << WORK
     if table[FULL] > 2 * table[MASK] and 2 * (table[MASK] + 1) * BUCKET < table.size:
