@@ -93,20 +93,34 @@ def test_the_upper_levels_mix(level: int) -> None:
 
 
 WANTING = (
-    "players=3 phase=cards round=5 move=4 plan=3"
-    " sheriff=el-paso:roswell,socorro,silver-city,phoenix"
-    " green=el-paso:tombstone,nogales,yuma red=shiprock:saloon,taos,fort-sumner"
-    " green-lost=santa-fe,el-paso red-lost=gallup,santa-fe deputies=nogales ridden=phoenix"
-    " poker-gone=phoenix,tombstone,gallup,shiprock,taos,fort-sumner"
-    " banks=2900.0,3200.2*,1700.1,1400.0,2300.0*"
-    " loot=poker.500.0,poker.300.0,bank.2000.0,coach.900.0,poker.400.0,bank.1100.0,poker.500.0,"
-    "poker.300.0,poker.600.0"
+    "players=3 phase=cards round=5 move=4 plan=5 sheriff=silver-city:gallup,shiprock,saloon,taos"
+    " green=prescott:phoenix,tucson,lordsburg*,saloon red=taos:fort-sumner*,albuquerque,socorro"
+    " green-lost=nogales,gallup,el-paso red-lost=tombstone,lordsburg deputies=prescott,silver-city"
+    " heists=1.poker.fort-sumner.1.red,3.poker.lordsburg.1.green"
+    " poker-gone=nogales,tombstone,socorro banks=1700.0*,1100.0*,3200.0,2600.0,800.0*"
+    " loot=coach.1100.0,poker.300.0,coach.900.0,coach.1000.0,poker.500.0,poker.500.0,coach.1000.0"
 )
 
 
 def test_level_4_does_not_ask_how_much_is_still_missing() -> None:
-    assert chosen(WANTING, GREEN, 4) == {"card phoenix"}
-    assert chosen(WANTING, GREEN, 5) == {"card prescott"}
+    # It heads for El Paso, whose $800 nobody guards; but the gang needs twice as much to win.
+    assert chosen(WANTING, RED, 4) == {"card roswell"}
+    assert chosen(WANTING, RED, 5) == {"card saloon"}
+
+
+TOGETHER = (
+    "players=4 phase=heists round=1 move=1 plan=4 sheriff=phoenix:saloon green=las-cruces:socorro"
+    " red=albuquerque:socorro yellow=santa-fe:taos deputies=santa-fe ridden=phoenix,socorro"
+    " banks=2000.0,1700.0,2600.0,2900.0,1100.0"
+)
+
+
+def test_level_5_holds_a_guarded_coach_up_by_two() -> None:
+    # One deputy rides along: neither can take the coach alone, and a poker tile is worth half.
+    assert chosen(TOGETHER, GREEN, 5) == {"coach brown"}
+    state = DESPERADOS.parse_position(TOGETHER)
+    sure = DESPERADOS.apply(state, GREEN, DESPERADOS.parse_action("coach brown")).state
+    assert chosen(DESPERADOS.position_text(sure), RED, 5) == {"coach brown"}
 
 
 UNGUARDED = (

@@ -2,7 +2,9 @@
 
 import json
 import sys
+from importlib.machinery import ModuleSpec
 from pathlib import Path
+from types import ModuleType
 from xml.etree import ElementTree
 
 import pytest
@@ -37,6 +39,38 @@ def test_a_program_that_fails_is_told_in_the_readers_language(highnoon: Command)
     done = highnoon("--lang", "de", "arena", "longhorn", *duel)
     assert done.code == 0
     assert "Das Programm endete (Code 0), statt zu antworten." in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize(
+    "address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999", "nonsense", ""]
+)
+@pytest.mark.parametrize(
+    "command",
+    [("arena", "longhorn", "--players", "1,2"), ("solve", "--deals", "1", "--out", "deals.jsonl")],
+)
+def test_a_cluster_that_is_not_there(
+    highnoon: Command,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    command: tuple[str, ...],
+    address: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ray = ModuleType("ray")
+    ray.__spec__ = ModuleSpec("ray", None)
+    ray.__dict__["init"] = _refuses
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    done = highnoon(*command, "--ray", address, "--lang", "de")
+    said = " ".join(done.err.split())
+    assert (done.code, done.out, list(tmp_path.glob("*.jsonl"))) == (2, "", [])
+    assert said.startswith(f"Unter „{address}“ antwortet kein Ray-Cluster: ")
+    assert said.endswith(".")
+    assert "Traceback" not in said
+
+
+def _refuses(address: str | None, log_to_driver: bool) -> None:
+    """As Ray does where an address is none."""
+    raise ValueError(f"Invalid address format: {address}\nAnd much more.")
 
 
 def test_a_cluster_needs_ray(highnoon: Command, monkeypatch: pytest.MonkeyPatch) -> None:

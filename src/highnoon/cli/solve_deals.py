@@ -10,6 +10,7 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from highnoon.bots.arena.cluster import probe
 from highnoon.cli.journal import trouble
 from highnoon.cli.screen import Screen
 from highnoon.cli.solve import Wanted
@@ -28,6 +29,8 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
     if wanted.ray is not None and importlib.util.find_spec("ray") is None:
         raise InvalidOptions(Phrase("solver-error-ray"))
     LONGHORN.info.read_options({"ambush_nugget": wanted.ambush})
+    if wanted.ray is not None:
+        probe(wanted.ray)
     first = 1 if wanted.seed is None else wanted.seed
     seeds = range(first, first + (wanted.deals or 0))
     rows = {(row["seed"], row["ambush"]): row for row in read(wanted.out) if "starts" in row}

@@ -8,9 +8,9 @@ import signal
 from collections import deque
 from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from importlib import import_module
 from typing import Any, Final
 
+from highnoon.bots.arena.cluster import connect
 from highnoon.bots.arena.play import Duel, Played, play_deal, seatings
 from highnoon.bots.arena.statistics import Sprt, deal_score
 from highnoon.bots.opponents import InvalidOpponent, opponent
@@ -93,11 +93,7 @@ def _settle_in() -> None:
 
 def _on_cluster(duel: Duel, seeds: Sequence[int], address: str) -> Iterator[Deal]:
     """On a Ray cluster; `local` starts one on this machine if none is known."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise InvalidOpponent(Phrase("bot-error-ray")) from None
-    ray.init(None if address == "local" else address, log_to_driver=False)
+    ray = connect(address)
     try:
         task = ray.remote(max_retries=ATTEMPTS)(play_deal)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

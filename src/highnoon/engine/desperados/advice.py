@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from highnoon.core.action import Action
 from highnoon.engine.desperados import deputies, gang, search, sheriff
-from highnoon.engine.desperados.gang import Mind
 from highnoon.engine.desperados.mixes import Reckoner
 from highnoon.engine.desperados.table import Table
 from highnoon.games.desperados.state import SHERIFF
@@ -26,26 +25,26 @@ class Advice(NamedTuple):
     plans: int = 0
 
 
-PLAIN: Final = Mind(turns=1, exact=False, cautious=False)
-CAREFUL: Final = Mind(turns=2, exact=True, cautious=True)
+_PLAIN: Final = 1
+"""How often each side is thought to answer what the other expects of it, in one plan."""
+_WARY: Final = 5
+"""The same for a search: the more, the better one guesses where somebody hides, or looks."""
 
 
-def planned(
-    table: Table, choices: Sequence[Action], rng: random.Random, mind: Mind = PLAIN
-) -> Action:
+def planned(table: Table, choices: Sequence[Action], rng: random.Random) -> Action:
     """What one plan for the round says."""
     if table.phase == "muster":
         return sheriff.muster(table, choices, rng)
     if table.phase == "hideout":
         return gang.hideout(table, choices, rng)
     reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies, mind.turns)
+    mixes = reckoner.mixes(table.deputies, _PLAIN)
     if table.viewer == SHERIFF:
         ride = sheriff.ride(table, reckoner, mixes)
-        return ride or sheriff.card(table, mixes, mind, rng)
+        return ride or sheriff.card(table, mixes, rng)
     if table.phase == "cards":
-        return gang.card(table, mixes, mind, rng)
-    return gang.decision(table, mixes, choices, mind)
+        return gang.card(table, mixes, rng)
+    return gang.decision(table, mixes, choices)
 
 
 def searched(
@@ -55,17 +54,21 @@ def searched(
     seconds: float,
     passes: int,
 ) -> Advice:
-    """What a search over the side's plans says of its cards; all else is planned."""
+    """What a search over the side's plans says of cards and heists; all else is planned."""
     begin = time.monotonic()
-    if table.phase not in ("sheriff", "cards"):
-        return Advice(planned(table, choices, rng, CAREFUL))
+    if table.phase not in ("sheriff", "cards", "heists"):
+        return Advice(planned(table, choices, rng))
     reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies, CAREFUL.turns)
+    mixes = reckoner.mixes(table.deputies, _WARY)
     if table.viewer == SHERIFF:
         ride = deputies.ride(table, deputies.Posts(table, reckoner, mixes))
         if ride is not None:
             return Advice(ride)
-    look = search.sheriff_card if table.viewer == SHERIFF else search.gang_card
-    left = seconds - (time.monotonic() - begin)
-    found = look(table, mixes, CAREFUL, left, min(passes, PASSES), rng)
-    return Advice(gang.action_of(table, found.card), found.chances, found.plans)
+    left, most = seconds - (time.monotonic() - begin), min(passes, PASSES)
+    if table.phase == "heists":
+        found = search.gang_decision(table, choices, mixes, left, most, rng)
+    elif table.viewer == SHERIFF:
+        found = search.sheriff_card(table, mixes, left, most, rng)
+    else:
+        found = search.gang_card(table, mixes, left, most, rng)
+    return Advice(*found)

@@ -10,8 +10,9 @@ import numpy.typing as npt
 
 from highnoon.engine.desperados.mixes import EXPOSED, Mix, Worth
 from highnoon.engine.desperados.prospects import Prospects
-from highnoon.engine.desperados.routes import Fan, Floats, Ints
+from highnoon.engine.desperados.routes import Floats, Ints
 from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.ways import Strike
 from highnoon.games.desperados.state import MOVES, NOWHERE, ROUNDS
 
 WORLDS: Final = 400
@@ -24,6 +25,9 @@ _SPREAD: Final = 900.0
 
 _TILES: Final = 60.0
 """How far off the tiles of a heist are."""
+
+_STEEPEST: Final = 5e-4
+"""What a dollar adds at most: at the end a tile decides the game, not the dollar."""
 
 Bools = npt.NDArray[np.bool_]
 
@@ -42,7 +46,8 @@ def outlook(table: Table, loot: Floats) -> Outlook:
     # Half a tile's step ahead: the goal exactly is enough.
     ahead = table.money + table.pending + loot + _INCOME * table.goal * left - table.goal + 50
     wins = 1 / (1 + np.exp(-np.clip(ahead / spread, -30, 30)))
-    return Outlook(float(wins.mean()), float((wins * (1 - wins)).mean() / spread))
+    slope = float((wins * (1 - wins)).mean() / spread)
+    return Outlook(float(wins.mean()), min(_STEEPEST, slope))
 
 
 def draw(mix: Mix, count: int, rng: np.random.Generator) -> Ints:
@@ -64,15 +69,17 @@ def draw_posts(table: Table, offer: Prospects, count: int, rng: np.random.Genera
 
 
 class Way(NamedTuple):
-    """What one row of a desperado brings in each world, if he is where it leads."""
+    """What one way of a desperado does in each world."""
 
-    heist: Floats
-    """Dollars of his heist, by world."""
-    target: tuple[int, int] | None
-    ends: Bools
-    """Whether he stands free in each bank's town at the end [world, bank]."""
+    strike: Strike | None
+    there: Bools
+    """Whether he is free at his heist, by world."""
+    bank: int
+    """The number of the bank at the end, or -1."""
+    stays: Bools
+    """Whether he stands free at the end, by world."""
     unlucky: float
-    """How many dollars he would win more on average than in the worlds drawn."""
+    """How many dollars he would win more on average, if he were alone, than in the worlds drawn."""
 
 
 class GangFutures:
@@ -86,45 +93,58 @@ class GangFutures:
         self.luck = rng.random((WORLDS, MOVES))
         self.seen = rng.random(WORLDS)
         self.values = np.array([bank.believed for bank in table.banks])
-        self.towns = np.array([bank.town for bank in table.banks], np.int64)
+        self.banks = {bank.town: number for number, bank in enumerate(table.banks)}
         self.slope = 0.0
         """What a dollar may add to the chances."""
-        self._ways: dict[tuple[int, int], Way] = {}
+        self._guards: dict[Strike, Ints] = {}
 
-    def way(self, seat: int, row: int, rows: Fan, worth: Worth) -> Way:
-        """What a row brings in each world, worked out when it is first asked for."""
-        found = self._ways.get((seat, row))
+    def way(self, towns: Ints, strike: Strike | None, free: Floats) -> Way:
+        """What a way does, whose exact chances to be free are these by move."""
+        at_large = ~np.logical_or.accumulate(self.sheriff == towns, axis=1)
+        stays, sure, drawn = at_large[:, -1], 0.0, np.zeros(WORLDS)
+        there, hidden = stays, 1.0
+        if strike is not None:
+            there, hidden = at_large[:, strike.move], 1 - float(EXPOSED[strike.move])
+            stays = stays & (self.seen > 1 - hidden)
+            alone = self.offer.heist_guards[0, strike.move, strike.town]
+            sure += float(free[strike.move] * alone) * strike.value
+            drawn = np.where(there & (self.guards(strike) == 0), strike.value, 0.0)
+        bank = self.banks.get(int(towns[-1]), -1)
+        if bank >= 0:
+            alone = self.offer.bank_guards[0, towns[-1]]
+            sure += hidden * float(free[-1] * alone * self.values[bank])
+            drawn = drawn + (stays & (self.posts[:, bank] == 0)) * self.values[bank]
+        return Way(strike, there, bank, stays, sure - float(drawn.mean()))
+
+    def guards(self, strike: Strike) -> Ints:
+        """How many deputies are at a heist, in each world."""
+        found = self._guards.get(strike)
         if found is None:
-            found = self._ways[seat, row] = self._work_out(row, rows.towns[row], worth)
+            chances = self.offer.heist_guards[:, strike.move, strike.town].cumsum()
+            found = (self.luck[:, strike.move, None] > chances).sum(axis=1)
+            self._guards[strike] = found
         return found
-
-    def _work_out(self, row: int, towns: Ints, worth: Worth) -> Way:
-        free = ~np.logical_or.accumulate(self.sheriff == towns, axis=1)
-        when, last = int(worth.when[row]), int(towns[-1])
-        heist, target, stays = np.zeros(WORLDS), None, free[:, -1]
-        sure = float(worth.free[row, -1] * self.offer.bank[last] * self.offer.bank_guards[0, last])
-        if worth.loot[row] > 0:
-            town = int(towns[when])
-            full, open_ = self.offer.heist[when, town], self.offer.heist_guards[0, when, town]
-            heist = np.where(free[:, when] & (self.luck[:, when] < open_), full, 0.0)
-            target = (town, when if full > self.table.poker_value else -1)
-            stays = stays & (self.seen > EXPOSED[when])
-            sure = sure * (1 - float(EXPOSED[when])) + float(worth.free[row, when] * full * open_)
-        ends = stays[:, None] & (self.towns == last)
-        drawn = heist + (ends & (self.posts == 0)) @ self.values
-        return Way(heist, target, ends, sure - float(drawn.mean()))
 
     def judge(self, ways: list[Way]) -> float:
         """The gang's chances with this joint plan."""
-        loot = np.zeros(WORLDS)
-        stands = np.zeros((WORLDS, len(self.towns)))
-        taken: set[tuple[int, int]] = set()
+        stands = np.zeros((WORLDS, len(self.values)), np.int64)
+        crews: dict[Strike, Ints] = {}
         for way in ways:
-            stands += way.ends
-            if way.target is not None and way.target not in taken:
-                taken.add(way.target)
-                loot += way.heist
-        loot += (stands > self.posts) @ self.values
+            if way.bank >= 0:
+                stands[:, way.bank] += way.stays
+            if way.strike is not None:
+                crews[way.strike] = crews.get(way.strike, 0) + way.there.astype(np.int64)
+        loot: Floats = (stands > self.posts) @ self.values
+        taken: dict[str | int, Bools] = {}
+        for strike in sorted(crews, key=lambda one: one.move):
+            won = crews[strike] > self.guards(strike)
+            before = taken.get(strike.target)
+            if before is not None:
+                won &= ~before
+                taken[strike.target] = before | won
+            else:
+                taken[strike.target] = won
+            loot = loot + won * strike.value
         found = outlook(self.table, loot)
         self.slope = max(self.slope, found.slope)
         return found.chances + found.slope * sum(way.unlucky for way in ways)

@@ -9,12 +9,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from highnoon.core.action import Action
-from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import (
     EXPOSED,
     Crowd,
     Mixes,
-    Reckoner,
     Worth,
     appraise,
     freely,
@@ -48,17 +46,6 @@ _BEST: Final = 8
 """So many good ways from a hideout tell what it is worth."""
 
 
-class Mind(NamedTuple):
-    """How carefully one thinks."""
-
-    turns: int
-    """How often each side is thought to answer what the other expects of it."""
-    exact: bool
-    """Count who meets whom row by row, not move by move."""
-    cautious: bool
-    """Think of what showing oneself tells the sheriff."""
-
-
 class Plan(NamedTuple):
     """What each desperado's rows are worth, mates' plans considered."""
 
@@ -66,19 +53,13 @@ class Plan(NamedTuple):
     worths: dict[int, Worth]
 
 
-def plan(table: Table, mixes: Mixes, mind: Mind) -> Plan:
+def plan(table: Table, mixes: Mixes) -> Plan:
     """The gang shares out its targets: each answers what the others will do, in turns."""
     size = len(table.chart.towns)
     offer = prospects(table, table.deputies, believed=True)
     crowd = Crowd(offer, len(table.trails), size)
     rows = {seat: fan(table.chart, table.trails[seat]) for seat in table.gang}
-    sheriff = mixes.players[SHERIFF]
-    free = {
-        seat: freedom(found, sheriff.fan, sheriff.weights)
-        if mind.exact
-        else freely(found, mixes.meets)
-        for seat, found in rows.items()
-    }
+    free = {seat: freely(found, mixes.meets) for seat, found in rows.items()}
     worths: dict[int, Worth] = {}
     one = np.ones(1)
     for _ in range(SWEEPS):
@@ -96,9 +77,9 @@ def plan(table: Table, mixes: Mixes, mind: Mind) -> Plan:
     return Plan(rows, worths)
 
 
-def card(table: Table, mixes: Mixes, mind: Mind, rng: random.Random) -> Action:
+def card(table: Table, mixes: Mixes, rng: random.Random) -> Action:
     """The card the viewer lays: the first of a good way."""
-    made = plan(table, mixes, mind)
+    made = plan(table, mixes)
     rows, worth = made.rows[table.viewer], made.worths[table.viewer]
     share = within(worth.total, groups(rows, 0), np.ones(1), WHIM)
     row = rng.choices(range(rows.size), share.tolist())[0]
@@ -112,11 +93,10 @@ def action_of(table: Table, laid: int) -> Action:
     return PLAY_NONE if laid == NO_CARD else moves_of(table.chart).card[laid]
 
 
-def decision(table: Table, mixes: Mixes, choices: Sequence[Action], mind: Mind) -> Action:
-    """Strike now, or wait for something better? Looking is free when nobody can act on it."""
-    worth = plan(table, mixes, mind).worths[table.viewer]
-    ahead = mind.cautious and table.move < MOVES
-    best, gain = NOTHING, afterwards(table, mind) if ahead else float(worth.total.max())
+def decision(table: Table, mixes: Mixes, choices: Sequence[Action]) -> Action:
+    """Whether to strike now or to wait for something better."""
+    worth = plan(table, mixes).worths[table.viewer]
+    best, gain = idle(table, choices), float(worth.total.max())
     for action in choices:
         what = DECISION[action]
         if what in (NOTHING, LOOK):
@@ -124,40 +104,16 @@ def decision(table: Table, mixes: Mixes, choices: Sequence[Action], mind: Mind) 
         value = float(worth.free[0, table.now]) * _share(table, what)
         if value <= 0:
             continue
-        if ahead:
-            value += afterwards(_struck(table, what), mind)
-        else:
-            value += float(worth.bank.max()) * (1 - float(EXPOSED[table.now]))
+        value += float(worth.bank.max()) * (1 - float(EXPOSED[table.now]))
         if value > gain:
-            best, gain = what, value
-    if best == NOTHING and DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS:
-        best = LOOK
-    return DECIDE[best]
+            best, gain = action, value
+    return best
 
 
-def afterwards(table: Table, mind: Mind) -> float:
-    """What the gang can expect from the next move on, when all has been decided."""
-    later = table._replace(move=table.move + 1, phase="cards")
-    mixes = Reckoner(later).mixes(later.deputies, mind.turns)
-    made = plan(later, mixes, mind)
-    return float(sum(worth.total.max() for worth in made.worths.values()))
-
-
-def _struck(table: Table, what: str) -> Table:
-    """The table after the viewer's heist: his disc and the target are used, his cards shown."""
-    me, town, known = table.viewer, table.at(table.viewer), table.trails[table.viewer]
-    shown = list(table.public[me].row)
-    for move in range(table.move - 1, -1, -1):
-        shown[move] = known.row[move]
-        if shown[move] >= 0:
-            break
-    trail = table.public[me]._replace(row=tuple(shown))
-    return table._replace(
-        public=(*table.public[:me], trail, *table.public[me + 1 :]),
-        discs=table.discs - {me},
-        poker=table.poker & ~(1 << town) if what == POKER else table.poker,
-        coaches=tuple(coach for coach in table.coaches if coach.name != what),
-    )
+def idle(table: Table, choices: Sequence[Action]) -> Action:
+    """What one does who does not strike: a look is free when nobody can act on it."""
+    look = DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS
+    return DECIDE[LOOK if look else NOTHING]
 
 
 def _share(table: Table, what: str) -> float:

@@ -19,10 +19,12 @@ _LATER: Final = 0.9
 """What loot is worth if it is one move farther away."""
 _LOST: Final = 0.1
 """What loot is worth that cannot be reached in this round."""
+_FEAR: Final = 2.0
+"""How much an arrest weighs beside the loot in sight: it costs a card for good as well."""
 _TAKEN: Final = 0.4
-"""What a bank is worth for which a mate is better placed."""
+"""What a bank is worth for which enough mates are better placed."""
 _GUARDED: Final = 0.2
-"""What a guarded bank is worth: the deputy may still ride away."""
+"""What a bank is worth that more deputies guard than mates are near: one may still ride away."""
 
 
 class Eyes(NamedTuple):
@@ -92,9 +94,12 @@ def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
                 heist = max(heist, reached * _discounted(table.coach_value, wait, left, eyes))
     bank = 0.0
     for one in table.banks:
-        value = one.believed * (_GUARDED if eyes.pawns and one.town in table.deputies else 1.0)
-        if eyes.belief and _mate_nearer(table, one.town, away[one.town]):
-            value *= _TAKEN
+        value = one.believed
+        missing = table.deputies.count(one.town) if eyes.pawns else 0
+        if eyes.belief:
+            missing -= _nearer(table, one.town, away[one.town])
+        if missing:
+            value *= _GUARDED if missing > 0 else _TAKEN
         if eyes.belief and away[one.town] == 0 and left > 1:
             # Too early: he must ride on, and cannot play this town's card again.
             value *= _LOST
@@ -102,11 +107,11 @@ def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
     return heist + bank
 
 
-def _mate_nearer(table: Table, town: int, distance: int) -> bool:
-    """Whether a mate who has made his move is nearer to a town."""
+def _nearer(table: Table, town: int, distance: int) -> int:
+    """How many mates are nearer to a town, or there."""
     away = distances(table.chart)
-    return any(
-        away[table.at(seat)][town] < distance or table.at(seat) == town
+    return sum(
+        away[table.at(seat)][town] < max(1, distance)
         for seat in table.gang
         if seat != table.viewer and table.trails[seat].start != NOWHERE
     )
@@ -126,7 +131,7 @@ def _risk(table: Table, eyes: Eyes) -> Callable[[int], float]:
         if len(known.row) < table.move:
             known = known._replace(row=(*known.row, UNKNOWN))
         chances = shares(table.chart, known)
-        return lambda town: chances.get(town, 0.0)
+        return lambda town: min(1.0, _FEAR * chances.get(town, 0.0))
     if eyes.pawns:
         pawn, away = table.last_seen(SHERIFF), distances(table.chart)
         return lambda town: (0.5, 0.25)[away[town][pawn]] if away[town][pawn] < 2 else 0.0

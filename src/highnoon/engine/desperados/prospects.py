@@ -11,7 +11,7 @@ import numpy as np
 from highnoon.engine.desperados.routes import Floats
 from highnoon.engine.desperados.table import Bank, Table, distances
 from highnoon.games.desperados.chart import Chart
-from highnoon.games.desperados.state import MOVES
+from highnoon.games.desperados.state import MOVES, ROUNDS
 
 STAYS: Final = 0.7
 """How likely a deputy who has nothing to guard stays where he is."""
@@ -19,6 +19,11 @@ GUARDS: Final = 0.9
 """How likely a deputy who can reach a bank will stand in one at the end."""
 HOLDS: Final = 1.6
 """How much rather he keeps a bank than goes to another."""
+
+_PLENTY: Final = 0.5
+"""Discs to come for each poker tile, up to which there are tiles enough."""
+_DEAREST: Final = 0.6
+"""The largest share of a tile that is set aside for later rounds."""
 
 STACK: Final = 3
 """Deputies in a town beyond two are all the same: nobody robs it."""
@@ -34,16 +39,19 @@ class Prospects(NamedTuple):
     """How likely so many deputies are there [deputies, move, town]."""
     bank: Floats
     bank_guards: Floats
+    poker: float
+    """What a poker tile is worth, later rounds considered."""
 
 
 def prospects(table: Table, deputies: Sequence[int], believed: bool) -> Prospects:
     """What the round still offers if the deputies stand there, as the gang believes or as it is."""
     size = len(table.chart.towns)
     heist = np.zeros((MOVES, size))
+    poker = table.poker_value * (1 - thrift(table))
     for move in range(table.now, MOVES):
         for town in range(size):
             if table.poker >> town & 1:
-                heist[move, town] = table.poker_value
+                heist[move, town] = poker
         for coach in table.coaches:
             town = coach.stops[move + 1]
             heist[move, town] = max(heist[move, town], table.coach_value)
@@ -57,7 +65,18 @@ def prospects(table: Table, deputies: Sequence[int], believed: bool) -> Prospect
         _walks(table.chart, posted, table.now),
         bank,
         _posts(table.chart, posted, table.banks, MOVES - 1 - table.now),
+        poker,
     )
+
+
+def thrift(table: Table) -> float:
+    """The share of a poker tile that is only borrowed from later rounds.
+
+    Tiles lie there until they are taken. A large gang will run out of them, and had better use its
+    discs for coaches while there are some; a small one leaves tiles over.
+    """
+    later = len(table.gang) * (ROUNDS - table.round)
+    return min(_DEAREST, max(0.0, later / max(1, table.poker.bit_count()) - _PLENTY))
 
 
 @lru_cache(maxsize=64)

@@ -13,18 +13,23 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from highnoon.core.action import Action
 from highnoon.engine.desperados import gang, sheriff
-from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, seed_of
-from highnoon.engine.desperados.gang import Mind
+from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, Way, seed_of
+from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
-from highnoon.engine.desperados.routes import Floats, fan
+from highnoon.engine.desperados.routes import Floats, Ints, fan
 from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.ways import Strike, Targets
 from highnoon.engine.search.plans import Plan, search_plans
+from highnoon.games.desperados.actions import DECIDE
 from highnoon.games.desperados.state import SHERIFF
 
 WAYS: Final = 40
-"""How many ways of each desperado are thought through."""
+"""How many ways of the desperado who is asked are thought through."""
+MATES: Final = 16
+"""The same for each of his mates, beside those before him."""
 KEEN: Final = 120.0
 """Dollars that make a way e times as promising to look at."""
 WHIM: Final = 30.0
@@ -34,44 +39,96 @@ _LEAST: Final = 1e-4
 
 
 class Searched(NamedTuple):
-    """A card, the side's chances with it, and how many plans were judged."""
+    """What to do, the side's chances with it, and how many plans were judged."""
 
-    card: int
+    action: Action
     chances: float
     plans: int
 
 
 def gang_card(
-    table: Table, mixes: Mixes, mind: Mind, seconds: float, passes: int, rng: random.Random
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the viewer lays, in the best plan of the whole gang."""
-    made = gang.plan(table, mixes, mind)
+    found = _gang_plans(table, mixes, seconds, passes, rng)
+    laid = [(gang.action_of(table, int(row[table.now])), value) for row, _, value in found.ways]
+    return _drawn(laid, found.plans, found.slope, rng)
+
+
+def gang_decision(
+    table: Table,
+    choices: Sequence[Action],
+    mixes: Mixes,
+    seconds: float,
+    passes: int,
+    rng: random.Random,
+) -> Searched:
+    """Whether the viewer strikes now, in the best plan of the whole gang."""
+    found = _gang_plans(table, mixes, seconds, passes, rng)
+    idle, best = gang.idle(table, choices), Searched(choices[0], -1.0, found.plans)
+    for _, strike, value in found.ways:
+        now = strike is not None and strike.move == table.now
+        action = DECIDE[strike.decision] if strike is not None and now else idle
+        if value > best.chances and action in choices:
+            best = Searched(action, value, found.plans)
+    return best
+
+
+class _Plans(NamedTuple):
+    """The viewer's ways (cards and heist), each with the verdict on the best plan with it."""
+
+    ways: list[tuple[Ints, Strike | None, float]]
+    plans: int
+    slope: float
+
+
+def _gang_plans(
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
+) -> _Plans:
     offer = prospects(table, table.deputies, believed=True)
-    futures = GangFutures(table, mixes.players[SHERIFF], offer, seed_of(rng))
+    chaser = mixes.players[SHERIFF]
+    futures = GangFutures(table, chaser, offer, seed_of(rng))
+    targets = Targets(table, offer)
     order = [table.viewer, *(seat for seat in table.gang if seat != table.viewer)]
-    options = [_promising(made.worths[seat].total) for seat in order]
+    rows = [fan(table.chart, table.trails[seat]) for seat in order]
+    free = [freedom(found, chaser.fan, chaser.weights) for found in rows]
+    ways = [
+        targets.ways(rows[turn], free[turn], seat in table.discs, table.decisions[seat])
+        for turn, seat in enumerate(order)
+    ]
+    known: dict[tuple[int, int], Way] = {}
 
     def steps(plan: Plan) -> Sequence[tuple[int, float]]:
-        return options[len(plan)] if len(plan) < len(order) else ()
+        turn = len(plan)
+        if turn == len(order):
+            return ()
+        mates = [(int(ways[n].strike[way]), int(ways[n].end[way])) for n, way in enumerate(plan)]
+        beside = targets.beside(ways[turn], mates, len(order) - turn - 1)
+        return _promising(beside, MATES if mates else WAYS)
+
+    def way(turn: int, number: int) -> Way:
+        if (turn, number) not in known:
+            row, strike = ways[turn].rows[number], targets.strikes[ways[turn].strike[number]]
+            known[turn, number] = futures.way(rows[turn].towns[row], strike, free[turn][row])
+        return known[turn, number]
 
     def judge(plan: Plan) -> float:
-        ways = [
-            futures.way(seat, row, made.rows[seat], made.worths[seat])
-            for seat, row in zip(order, plan, strict=True)
-        ]
-        return futures.judge(ways)
+        return futures.judge([way(turn, number) for turn, number in enumerate(plan)])
 
     verdicts = search_plans(steps, judge, passes, seconds)
     best: dict[int, float] = {}
     for joint, value in verdicts.items():
         best[joint[0]] = max(value, best.get(joint[0], -1.0))
-    cards = made.rows[table.viewer].cards[:, table.now]
-    found = [(int(cards[row]), value) for row, value in best.items()]
-    return _drawn(found, len(verdicts), futures.slope, rng)
+    own = ways[0]
+    found = [
+        (rows[0].cards[own.rows[number]], targets.strikes[own.strike[number]], value)
+        for number, value in best.items()
+    ]
+    return _Plans(found, len(verdicts), futures.slope)
 
 
 def sheriff_card(
-    table: Table, mixes: Mixes, mind: Mind, seconds: float, passes: int, rng: random.Random
+    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the sheriff lays, in his best plan for the rest of the round."""
     rows = fan(table.chart, table.trails[SHERIFF])
@@ -84,11 +141,14 @@ def sheriff_card(
         return futures.judge(rows.towns[plan[0]], float(saved[plan[0]]))
 
     verdicts = search_plans(lambda plan: () if plan else options, judge, passes, seconds)
-    found = [(int(rows.cards[plan[0], table.now]), value) for plan, value in verdicts.items()]
+    found = [
+        (gang.action_of(table, int(rows.cards[plan[0], table.now])), value)
+        for plan, value in verdicts.items()
+    ]
     return _drawn(found, len(verdicts), futures.slope, rng)
 
 
-def _promising(total: Floats, ways: int = WAYS) -> list[tuple[int, float]]:
+def _promising(total: Floats, ways: int) -> list[tuple[int, float]]:
     """The rows worth a look, and how promising each is."""
     best = np.argsort(-total)[:ways]
     lure = np.exp((total[best] - total[best[0]]) / KEEN)
@@ -97,7 +157,7 @@ def _promising(total: Floats, ways: int = WAYS) -> list[tuple[int, float]]:
 
 
 def _drawn(
-    found: list[tuple[int, float]], plans: int, slope: float, rng: random.Random
+    found: list[tuple[Action, float]], plans: int, slope: float, rng: random.Random
 ) -> Searched:
     """The card of one of the best plans: near-equal ones are mixed.
 
@@ -106,5 +166,5 @@ def _drawn(
     """
     scale = max(_LEAST, WHIM * slope)
     top = max(value for _, value in found)
-    card, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
-    return Searched(card, value, plans)
+    action, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
+    return Searched(action, value, plans)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 
 from highnoon.core.action import Action
-from highnoon.engine.desperados.gang import Mind, action_of
+from highnoon.engine.desperados.gang import action_of
 from highnoon.engine.desperados.meetings import chases
 from highnoon.engine.desperados.mixes import (
     Mixes,
@@ -35,10 +35,10 @@ WORTH_A_RIDE: Final = 20.0
 """Dollars a ride must save; below that deputies stay."""
 
 
-def card(table: Table, mixes: Mixes, mind: Mind, rng: random.Random) -> Action:
+def card(table: Table, mixes: Mixes, rng: random.Random) -> Action:
     """The card he lays: the way that catches most, drawn among the near-equal ones."""
     rows = fan(table.chart, table.trails[SHERIFF])
-    saved = exactly(table, mixes) if mind.exact else catches(rows, hopes(table, mixes), table.now)
+    saved = catches(rows, hopes(table, mixes), table.now)
     share = within(saved, groups(rows, 0), np.ones(1), WHIM)
     row = rng.choices(range(rows.size), share.tolist())[0]
     return action_of(table, int(rows.cards[row, table.now]))

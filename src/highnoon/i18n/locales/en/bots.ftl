@@ -59,6 +59,7 @@ bot-error-contestants =
        *[other] { $found } contestants are given;
     } this table needs two to { $chairs }.
 bot-error-ray = --ray needs the Python package ray, which is not installed.
+bot-error-ray-address = No Ray cluster answers at “{ $address }”: { $reason }.
 
 ## The arena
 

@@ -59,6 +59,7 @@ bot-error-contestants =
        *[other] Se han dado { $found } participantes;
     } esta mesa necesita de dos a { $chairs }.
 bot-error-ray = --ray necesita el paquete de Python ray, que no está instalado.
+bot-error-ray-address = Ningún clúster de Ray responde en «{ $address }»: { $reason }.
 
 ## La arena
 

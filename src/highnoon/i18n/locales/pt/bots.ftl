@@ -59,6 +59,7 @@ bot-error-contestants =
        *[other] Foram indicados { $found } participantes;
     } esta mesa precisa de dois a { $chairs }.
 bot-error-ray = --ray precisa do pacote Python ray, que não está instalado.
+bot-error-ray-address = Nenhum cluster Ray responde em “{ $address }”: { $reason }.
 
 ## A arena
 
