@@ -1,9 +1,15 @@
 """Level 5 of Longhorn: what it has proven won, it wins."""
 
 import random
+import time
+
+import pytest
 
 from highnoon import Match
 from highnoon.bots import Budget, choose
+from highnoon.engine.longhorn import adviser
+from highnoon.engine.longhorn.foresight import Thought
+from highnoon.games.longhorn.state import State
 
 FEW = Budget(600.0, 10_000)
 """Nodes, not seconds: the same everywhere."""
@@ -43,3 +49,28 @@ def test_it_says_what_is_certain() -> None:
         assert choice.value in (0.0, 0.5, 1.0)
         assert choice.reason is not None
         assert choice.reason.key in ("bot-reason-lost", "bot-reason-even", "bot-reason-proven")
+
+
+@pytest.mark.parametrize(("budget", "least", "most"), [(0.9, 0.5, 0.71), (0.3, 0.3, 0.3)])
+def test_who_waits_for_the_kernels_to_load_does_not_wait_longer(
+    monkeypatch: pytest.MonkeyPatch, budget: float, least: float, most: float
+) -> None:
+    given = []
+    ready = adviser.adviser()
+
+    def slow() -> adviser.Adviser:
+        time.sleep(0.2)
+        return ready
+
+    def think(
+        self: adviser.Adviser, state: State, seat: int, seconds: float, nodes: int
+    ) -> Thought:
+        given.append(seconds)
+        return whole(self, state, seat, seconds, nodes)
+
+    whole = adviser.Adviser.think
+    monkeypatch.setattr(adviser, "adviser", slow)
+    monkeypatch.setattr(adviser.Adviser, "think", think)
+    match = Match.new("longhorn", seed=4)
+    choose(match.view(min(match.actors())), 5, random.Random(1), Budget(budget, 1_000))
+    assert least <= given[0] <= most

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -92,6 +93,7 @@ class Marshal:
         """A proven best choice, or the one that looks best when the budget is spent."""
         if len(table.choices) == 1:
             return Choice(table.choices[0])
+        begin = time.monotonic()
         # Imported here: the kernel needs Numba, which takes its time to load.
         try:
             from highnoon.engine.longhorn.adviser import adviser
@@ -101,7 +103,10 @@ class Marshal:
 
         ready = adviser()
         state = state_of(table.view)
-        seen = ready.think(state, table.viewer, budget.seconds, budget.nodes)
+        # Whoever waits for the first answer waits for the loading, too.
+        left = budget.seconds - (time.monotonic() - begin)
+        seconds = max(left, min(budget.seconds, _LEAST))
+        seen = ready.think(state, table.viewer, seconds, budget.nodes)
         reason = Phrase("bot-reason-turns", {"turns": seen.turns})
         if seen.exact:
             key = "lost" if seen.value < 0 else "proven" if seen.value == 1.0 else "even"
@@ -115,6 +120,8 @@ def chances(dollars_ahead: float) -> float:
 
 
 _MOMENT: Final = Budget(0.9)
+_LEAST: Final = 0.5
+"""Seconds the fifth level gets, if its budget has them, however long its kernels took to load."""
 
 LEVELS: Final = tuple(
     Level(number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot, budget)
