@@ -53,7 +53,7 @@ def main() -> None:
     for key in asked.keys:
         known = levels(key)
         lines = [
-            f"Measured {date.today().isoformat()}, {asked.games} games a cell.\n",
+            f"Measured {date.today().isoformat()}, games a cell: {asked.games}.\n",
             f"| seats | {' | '.join(f'level {level}' for level in known)} |",
             "|---" * (1 + len(known)) + "|",
         ]
