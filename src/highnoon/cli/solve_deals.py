@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Any
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from highnoon.bots.arena.cluster import probe
 from highnoon.cli.journal import trouble
 from highnoon.cli.screen import Screen
 from highnoon.cli.solve import Wanted
 from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidOptions
+from highnoon.engine.cluster import connect
 from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
 from highnoon.engine.longhorn.search import NO_LIMIT, Budget
 from highnoon.engine.longhorn.statistics import summary
@@ -26,11 +25,8 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
     """Solve what the file does not hold yet; every row is on disk before the next is asked for."""
     if wanted.out is None:
         raise InvalidOptions(Phrase("solver-error-out"))
-    if wanted.ray is not None and importlib.util.find_spec("ray") is None:
-        raise InvalidOptions(Phrase("solver-error-ray"))
     LONGHORN.info.read_options({"ambush_nugget": wanted.ambush})
-    if wanted.ray is not None:
-        probe(wanted.ray)
+    ray = None if wanted.ray is None else connect(wanted.ray)
     first = 1 if wanted.seed is None else wanted.seed
     seeds = range(first, first + (wanted.deals or 0))
     rows = {(row["seed"], row["ambush"]): row for row in read(wanted.out) if "starts" in row}
@@ -47,7 +43,7 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
             Progress(*columns, console=screen.console, disable=not screen.interactive) as bar,
         ):
             task = bar.add_task("", total=len(seeds), completed=len(seeds) - len(jobs))
-            for row in _results(jobs, wanted):
+            for row in _results(jobs, wanted, ray):
                 before = rows.get((row["seed"], row["ambush"]))
                 if before is not None and "starts" in row:
                     row["starts"] = {**before["starts"], **row["starts"]}
@@ -79,11 +75,11 @@ def _settled(row: dict[str, Any] | None, limits: Budget) -> frozenset[str] | Non
     return frozenset(starts) - frozenset(open_) if open_ else None
 
 
-def _results(jobs: list[Job], wanted: Wanted) -> Iterator[dict[str, Any]]:
+def _results(jobs: list[Job], wanted: Wanted, ray: Any) -> Iterator[dict[str, Any]]:
     if not jobs:
         return iter(())
-    if wanted.ray is not None:
-        return on_ray(jobs, wanted.ray)
+    if ray is not None:
+        return on_ray(jobs, ray)
     return on_this_machine(jobs, wanted.workers or 1)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from highnoon.engine.cluster import connect
 from highnoon.engine.longhorn import jobs
 from highnoon.engine.longhorn.jobs import Job, Row, on_this_machine, solve_deal
 from highnoon.engine.longhorn.search import Budget
@@ -106,7 +107,7 @@ def test_ray_solves_the_same_deals_though_a_worker_dies(tmp_path: Path) -> None:
         return solve_deal(job)
 
     wanted = [Job(seed, "choice", QUICK, 1 << 20) for seed in (1, 2, 3)]
-    rows = {row["seed"]: row for row in jobs.on_ray(wanted, "local", work)}
+    rows = {row["seed"]: row for row in jobs.on_ray(wanted, connect("local"), work)}
     assert mark.exists()
     for job in wanted:
         here = solve_deal(job)

@@ -10,12 +10,12 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any, Final
 
-from highnoon.bots.arena.cluster import connect
 from highnoon.bots.arena.play import Duel, Played, play_deal, seatings
 from highnoon.bots.arena.statistics import Sprt, deal_score
 from highnoon.bots.opponents import InvalidOpponent, opponent
 from highnoon.core import registry
 from highnoon.core.action import Phrase
+from highnoon.engine.cluster import connect
 
 AHEAD: Final = 2
 """Deals in work for each process, so that none waits for the next."""

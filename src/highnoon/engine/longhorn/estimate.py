@@ -205,7 +205,7 @@ def _outlook(
         ends = REACHED[outlaw, stolen] & occupied
         reached |= ends
         ways += many(ends)
-        # The colour's cows times its price, after the raid and before.
+        # What the raid adds to the lead: cows times price after it, less those before.
         more = stolen * (9 - 2 * (word >> herd & 15) - stolen) & (word >> STRUCK & 1) - 1
         over = plain & (ends == 0)
         last = max(last, more if over & (stolen != 0) else NEVER)

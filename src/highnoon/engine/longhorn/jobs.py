@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -100,12 +99,8 @@ def on_this_machine(
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def on_ray(
-    jobs: Iterable[Job], address: str, work: Callable[[Job], Row] = solve_deal
-) -> Iterator[Row]:
-    """The same on a Ray cluster, which starts lost tasks again by itself."""
-    ray: Any = import_module("ray")
-    ray.init(None if address == "local" else address, log_to_driver=False)
+def on_ray(jobs: Iterable[Job], ray: Any, work: Callable[[Job], Row] = solve_deal) -> Iterator[Row]:
+    """The same on a Ray cluster that is connected; it starts lost tasks again by itself."""
     try:
         remote = ray.remote(max_retries=ATTEMPTS)(work)
         running = {remote.remote(job): job for job in jobs}

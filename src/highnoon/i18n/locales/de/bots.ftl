@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] Ein Teilnehmer ist genannt;
        *[other] { $found } Teilnehmer sind genannt;
     } dieser Tisch braucht zwei bis { $chairs }.
-bot-error-ray = --ray braucht das Python-Paket ray, das nicht installiert ist.
-bot-error-ray-address = Unter „{ $address }“ antwortet kein Ray-Cluster: { $reason }.
 
 ## Die Arena
 

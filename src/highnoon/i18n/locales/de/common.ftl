@@ -8,6 +8,8 @@ list-last = { $first } und { $second }
 
 ## Optionen und Spiele
 
+cluster-error-missing = --ray braucht das Python-Paket ray, das nicht installiert ist.
+cluster-error-address = Unter „{ $address }“ antwortet kein Ray-Cluster: { $reason }.
 error-game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
 error-rules-version = Dafür braucht es Version { $version } der Regeln von { $game }, hier sind aber nur Versionen bis { $newest } bekannt; ein neueres High Noon kennt sie vielleicht.
 error-option-unknown = Es gibt keine Option „{ $option }“; die Optionen sind: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
 solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
 solver-error-memory = Eine Tabelle von { $memory } Megabyte passt nicht in diesen Rechner: bitte --memory kleiner wählen.
 solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
-solver-error-ray = Ray ist nicht installiert: highnoon[cluster] installieren.
 
 solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
 solver-help-target = eine Stellung oder die Datei einer Partie

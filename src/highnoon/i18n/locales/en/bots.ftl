@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] One contestant is given;
        *[other] { $found } contestants are given;
     } this table needs two to { $chairs }.
-bot-error-ray = --ray needs the Python package ray, which is not installed.
-bot-error-ray-address = No Ray cluster answers at “{ $address }”: { $reason }.
 
 ## The arena
 

@@ -8,6 +8,8 @@ list-last = { $first } and { $second }
 
 ## Options and games
 
+cluster-error-missing = --ray needs the Python package ray, which is not installed.
+cluster-error-address = No Ray cluster answers at “{ $address }”: { $reason }.
 error-game-unknown = There is no game called “{ $game }”; the games are: { $known }.
 error-rules-version = This needs version { $version } of the rules of { $game }, but only versions up to { $newest } are known here; a newer High Noon may know it.
 error-option-unknown = There is no option “{ $option }”; the options are: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals needs --out FILE for its results.
 solver-error-file = { $file } is not a file of solved deals: line { $line } cannot be read.
 solver-error-memory = A table of { $memory } megabytes does not fit into this machine: give a smaller --memory.
 solver-error-engine = The solver needs Numba: install highnoon[engine].
-solver-error-ray = Ray is not installed: install highnoon[cluster].
 
 solver-help = Solve a position of Longhorn, or many deals.
 solver-help-target = a position, or the file of a record

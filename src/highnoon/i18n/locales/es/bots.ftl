@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] Se ha dado un participante;
        *[other] Se han dado { $found } participantes;
     } esta mesa necesita de dos a { $chairs }.
-bot-error-ray = --ray necesita el paquete de Python ray, que no está instalado.
-bot-error-ray-address = Ningún clúster de Ray responde en «{ $address }»: { $reason }.
 
 ## La arena
 

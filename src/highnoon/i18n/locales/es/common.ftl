@@ -8,6 +8,8 @@ list-last = { $first } y { $second }
 
 ## Opciones y juegos
 
+cluster-error-missing = --ray necesita el paquete de Python ray, que no está instalado.
+cluster-error-address = Ningún clúster de Ray responde en «{ $address }»: { $reason }.
 error-game-unknown = No hay ningún juego «{ $game }»; los juegos son: { $known }.
 error-rules-version = Esto necesita la versión { $version } de las reglas de { $game }, pero aquí solo se conocen versiones hasta la { $newest }; quizá la conozca un High Noon más nuevo.
 error-option-unknown = No hay ninguna opción «{ $option }»; las opciones son: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals necesita --out ARCHIVO para sus resultados.
 solver-error-file = { $file } no es un archivo de repartos resueltos: no se puede leer la línea { $line }.
 solver-error-memory = Una tabla de { $memory } megabytes no cabe en esta máquina: da un --memory más pequeño.
 solver-error-engine = El solucionador necesita Numba: instala highnoon[engine].
-solver-error-ray = Ray no está instalado: instala highnoon[cluster].
 
 solver-help = Resolver una posición de Longhorn, o muchos repartos.
 solver-help-target = una posición, o el archivo de un registro

@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] { $found } participant est donné ;
        *[other] { $found } participants sont donnés ;
     } cette table en demande de deux à { $chairs }.
-bot-error-ray = --ray demande le paquet Python ray, qui n’est pas installé.
-bot-error-ray-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }.
 
 ## L’arène
 

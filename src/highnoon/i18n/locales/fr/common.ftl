@@ -8,6 +8,8 @@ list-last = { $first } et { $second }
 
 ## Options et jeux
 
+cluster-error-missing = --ray demande le paquet Python ray, qui n’est pas installé.
+cluster-error-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }.
 error-game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 error-rules-version = Il faut pour cela la version { $version } des règles ({ $game }), mais seules les versions jusqu’à { $newest } sont connues ici ; un High Noon plus récent la connaît peut-être.
 error-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals demande --out FICHIER pour ses résultats.
 solver-error-file = { $file } n’est pas un fichier de donnes résolues : la ligne { $line } est illisible.
 solver-error-memory = Une table de { $memory } mégaoctets ne tient pas dans cette machine : donne un --memory plus petit.
 solver-error-engine = Le solveur a besoin de Numba : installe highnoon[engine].
-solver-error-ray = Ray n’est pas installé : installe highnoon[cluster].
 
 solver-help = Résoudre une position de Longhorn, ou beaucoup de donnes.
 solver-help-target = une position, ou le fichier d’un enregistrement

@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] È indicato un concorrente;
        *[other] Sono indicati { $found } concorrenti;
     } questo tavolo ne vuole da due a { $chairs }.
-bot-error-ray = --ray ha bisogno del pacchetto Python ray, che non è installato.
-bot-error-ray-address = Nessun cluster Ray risponde all’indirizzo «{ $address }»: { $reason }.
 
 ## L’arena
 

@@ -8,6 +8,8 @@ list-last = { $first } e { $second }
 
 ## Opzioni e giochi
 
+cluster-error-missing = --ray ha bisogno del pacchetto Python ray, che non è installato.
+cluster-error-address = Nessun cluster Ray risponde all’indirizzo «{ $address }»: { $reason }.
 error-game-unknown = Non c’è nessun gioco «{ $game }»; i giochi sono: { $known }.
 error-rules-version = Serve la versione { $version } delle regole di { $game }, ma qui si conoscono solo le versioni fino alla { $newest }; forse la conosce un High Noon più recente.
 error-option-unknown = Non c’è nessuna opzione «{ $option }»; le opzioni sono: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals vuole --out FILE per i risultati.
 solver-error-file = { $file } non è un file di distribuzioni risolte: la riga { $line } non si può leggere.
 solver-error-memory = Una tabella di { $memory } megabyte non entra in questa macchina: indica un --memory più piccolo.
 solver-error-engine = Il risolutore ha bisogno di Numba: installa highnoon[engine].
-solver-error-ray = Ray non è installato: installa highnoon[cluster].
 
 solver-help = Risolve una posizione di Longhorn, o molte distribuzioni.
 solver-help-target = una posizione, o il file di una registrazione

@@ -58,8 +58,6 @@ bot-error-contestants =
         [one] Er is één deelnemer genoemd;
        *[other] Er zijn { $found } deelnemers genoemd;
     } deze tafel heeft er twee tot { $chairs } nodig.
-bot-error-ray = --ray heeft het Python-pakket ray nodig, dat niet is geïnstalleerd.
-bot-error-ray-address = Op “{ $address }” antwoordt geen Ray-cluster: { $reason }.
 
 ## De arena
 

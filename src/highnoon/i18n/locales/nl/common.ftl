@@ -8,6 +8,8 @@ list-last = { $first } en { $second }
 
 ## Opties en spellen
 
+cluster-error-missing = --ray heeft het Python-pakket ray nodig, dat niet is geïnstalleerd.
+cluster-error-address = Op “{ $address }” antwoordt geen Ray-cluster: { $reason }.
 error-game-unknown = Er is geen spel “{ $game }”; de spellen zijn: { $known }.
 error-rules-version = Hiervoor is versie { $version } van de regels van { $game } nodig, maar hier zijn alleen versies tot en met { $newest } bekend; een nieuwere High Noon kent ze misschien.
 error-option-unknown = Er is geen optie “{ $option }”; de opties zijn: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals heeft --out BESTAND nodig voor de uitkomsten.
 solver-error-file = { $file } is geen bestand met opgeloste opstellingen: regel { $line } is niet te lezen.
 solver-error-memory = Een tabel van { $memory } megabyte past niet in deze machine: geef een kleinere --memory.
 solver-error-engine = De oplosser heeft Numba nodig: installeer highnoon[engine].
-solver-error-ray = Ray is niet geïnstalleerd: installeer highnoon[cluster].
 
 solver-help = Een stelling van Longhorn oplossen, of veel opstellingen.
 solver-help-target = een stelling, of het bestand van een verslag

@@ -58,8 +58,6 @@ bot-error-contestants =
         [1] Foi indicado um participante;
        *[other] Foram indicados { $found } participantes;
     } esta mesa precisa de dois a { $chairs }.
-bot-error-ray = --ray precisa do pacote Python ray, que não está instalado.
-bot-error-ray-address = Nenhum cluster Ray responde em “{ $address }”: { $reason }.
 
 ## A arena
 

@@ -8,6 +8,8 @@ list-last = { $first } e { $second }
 
 ## Opções e jogos
 
+cluster-error-missing = --ray precisa do pacote Python ray, que não está instalado.
+cluster-error-address = Nenhum cluster Ray responde em “{ $address }”: { $reason }.
 error-game-unknown = Não há nenhum jogo “{ $game }”; os jogos são: { $known }.
 error-rules-version = Isto precisa da versão { $version } das regras de { $game }, mas aqui só se conhecem versões até { $newest }; um High Noon mais recente talvez a conheça.
 error-option-unknown = Não há nenhuma opção “{ $option }”; as opções são: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = --deals precisa de --out FICHEIRO para os resultados.
 solver-error-file = { $file } não é um ficheiro de disposições resolvidas: não se consegue ler a linha { $line }.
 solver-error-memory = Uma tabela de { $memory } megabytes não cabe nesta máquina: indique um --memory mais pequeno.
 solver-error-engine = O solucionador precisa de Numba: instale highnoon[engine].
-solver-error-ray = Ray não está instalado: instale highnoon[cluster].
 
 solver-help = Resolver uma posição de Longhorn, ou muitas disposições.
 solver-help-target = uma posição, ou o ficheiro de uma gravação

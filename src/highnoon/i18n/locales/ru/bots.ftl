@@ -68,8 +68,6 @@ bot-error-contestants =
         [many] Названо { $found } участников;
        *[other] Названо { $found } участника;
     } за этот стол нужно от двух до { $chairs }.
-bot-error-ray = Для --ray нужен пакет Python ray, а он не установлен.
-bot-error-ray-address = По адресу «{ $address }» не отвечает ни один кластер Ray: { $reason }.
 
 ## Арена
 

@@ -8,6 +8,8 @@ list-last = { $first } и { $second }
 
 ## Параметры и игры
 
+cluster-error-missing = Для --ray нужен пакет Python ray, а он не установлен.
+cluster-error-address = По адресу «{ $address }» не отвечает ни один кластер Ray: { $reason }.
 error-game-unknown = Игры «{ $game }» здесь нет; есть такие игры: { $known }.
 error-rules-version = Для этого нужна версия { $version } правил игры { $game }, а здесь известны версии не новее { $newest }; возможно, её знает более новый High Noon.
 error-option-unknown = Параметра «{ $option }» нет; есть такие параметры: { $known }.

@@ -6,7 +6,6 @@ solver-error-out = Для --deals нужен --out ФАЙЛ с результа�
 solver-error-file = { $file } — не файл решённых раскладов: строка { $line } не читается.
 solver-error-memory = Таблица в { $memory } мегабайт не помещается в эту машину: укажите --memory поменьше.
 solver-error-engine = Решателю нужна Numba: установите highnoon[engine].
-solver-error-ray = Ray не установлен: установите highnoon[cluster].
 
 solver-help = Решить позицию Longhorn или много раскладов.
 solver-help-target = позиция или файл записи

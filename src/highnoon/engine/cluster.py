@@ -26,7 +26,7 @@ def connect(address: str) -> Any:
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise NoCluster(Phrase("bot-error-ray")) from None
+        raise NoCluster(Phrase("cluster-error-missing")) from None
     try:
         _knock(address)
         ray.init(None if address == LOCAL else address, log_to_driver=False)
@@ -34,14 +34,8 @@ def connect(address: str) -> Any:
         said = getattr(error, "strerror", None) or str(error) or type(error).__name__
         first = re.split(r"\.\s|\n", f"{said}\n")[0][:200]
         found = {"address": address[:60], "reason": first}
-        raise NoCluster(Phrase("bot-error-ray-address", found)) from None
+        raise NoCluster(Phrase("cluster-error-address", found)) from None
     return ray
-
-
-def probe(address: str) -> None:
-    """Whether a cluster answers; `NoCluster` if not."""
-    if address != LOCAL:
-        connect(address).shutdown()
 
 
 def _knock(address: str) -> None:
