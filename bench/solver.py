@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from highnoon.core.action import CHANCE
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.search import Budget, Search
+from highnoon.engine.longhorn.table import new_table, wipe
 from highnoon.engine.longhorn.warm import warm
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
@@ -74,17 +75,18 @@ class Measured(NamedTuple):
 
 
 def measure(states: list[State], seconds: float, memory: int) -> Measured:
-    """Solve positions one by one, each with a table of its own.
+    """Solve positions one by one, in one table that is wiped before each.
 
     The processor's time is counted, not the clock's: others may share the machine.
     """
+    table = new_table(memory)
     times: list[float] = []
     nodes = solved = 0
     values: Counter[str] = Counter()
     with suppress(KeyboardInterrupt):
         for state in states:
-            search = Search(state, Budget(inf, nodes=0), memory)
             begun = time.process_time()
+            search = Search(state, Budget(inf, nodes=0), table=wipe(table))
             while True:
                 search.budget = Budget(inf, search.nodes + CHUNK)
                 found = search.bounds(state)

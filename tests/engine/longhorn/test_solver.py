@@ -9,6 +9,7 @@ from highnoon import InvalidPosition
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.engine.longhorn.solver import solve
+from highnoon.engine.longhorn.table import wipe
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State, on_board
 from tests.engine.longhorn.positions import random_game, turns_in
@@ -104,6 +105,16 @@ def test_an_impossible_position_is_refused_with_all_reasons() -> None:
     with pytest.raises(InvalidPosition) as caught:
         solve(broken)
     assert len(caught.value.reasons) > 3
+
+
+def test_a_wiped_table_is_as_good_as_a_new_one() -> None:
+    grown = Search(turns_in(1, 5), Budget(nodes=100_000), memory=SMALL)
+    grown.bounds(turns_in(1, 5))
+    state = turns_in(2, 7)
+    again = Search(state, table=wipe(grown.table))
+    assert again.table.sum() == again.table[0]
+    assert again.bounds(state).exact
+    assert again.nodes == nodes_of(state)
 
 
 def test_a_search_serves_one_deal() -> None:

@@ -11,7 +11,7 @@ from highnoon.core.action import Action, Seat
 from highnoon.engine.longhorn.foresight import Foresight, Thought
 from highnoon.engine.longhorn.pack import deal_of, same_deal
 from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
-from highnoon.engine.longhorn.table import new_table
+from highnoon.engine.longhorn.table import new_table, wipe
 from highnoon.games.longhorn.state import State
 
 MEMORY: Final = 1 << 27
@@ -36,15 +36,13 @@ class Adviser:
         begin = time.monotonic()
         if self._deal is None or not same_deal(state, self._deal):
             self._deal = deal_of(state)
-            # Fresh memory comes empty and costs nothing until it is written.
-            self._proofs = new_table(MEMORY)
+            wipe(self._proofs)
             self._foresight.forget()
         seen = self._foresight.think(state, seat, _LOOKING * seconds, int(_LOOKING * nodes))
         left = seconds - (time.monotonic() - begin)
         if seen.exact or left <= 0:
             return seen
-        search = Search(state, Budget(left, nodes - seen.nodes), memory=1)
-        search.table = self._proofs
+        search = Search(state, Budget(left, nodes - seen.nodes), table=self._proofs)
         value, action = _proven(search, state, seat, seen.action)
         spent = seen.nodes + search.nodes
         if value is None:

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from multiprocessing import get_context
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
 from highnoon.engine.longhorn.solver import principal
+from highnoon.engine.longhorn.table import new_table, wipe
 from highnoon.games.longhorn.pieces import LETTERS
 from highnoon.games.longhorn.state import ENDED
 
@@ -38,7 +40,7 @@ class Job(NamedTuple):
 def solve_deal(job: Job) -> Row:
     """A deal from all its starting places, as a line for the file; values for who plays first."""
     state = Match.new("longhorn", {"ambush_nugget": job.ambush}, job.seed).state
-    search = Search(state, Budget(0), job.memory)
+    search = Search(state, Budget(0), table=wipe(_table(job.memory)))
     starts: Row = {}
     for action, opening, _ in following(state):
         place = LETTERS[int(action.args[0])]
@@ -61,6 +63,12 @@ def solve_deal(job: Job) -> Row:
             row |= {"low": _number(low), "high": _number(high)}
         starts[place] = row
     return {"seed": job.seed, "ambush": job.ambush, "starts": starts}
+
+
+@lru_cache(maxsize=1)
+def _table(memory: int) -> Any:
+    """The table of a worker, for one deal after the other."""
+    return new_table(memory)
 
 
 def _number(value: Any) -> int | str:

@@ -54,7 +54,10 @@ Progress: TypeAlias = Callable[[int, float], None]
 
 
 class Search:
-    """Positions of one deal, sharing what was proven about any of them."""
+    """Positions of one deal, sharing what was proven about any of them.
+
+    A `table` of an earlier search may be given: of the same deal, or wiped.
+    """
 
     def __init__(
         self,
@@ -62,8 +65,9 @@ class Search:
         budget: Budget = MINUTE,
         memory: int = MEMORY,
         progress: Progress | None = None,
+        table: Any = None,
     ) -> None:
-        self.table = new_table(memory)
+        self.table = new_table(memory) if table is None else table
         self.budget = budget
         self.progress = progress
         self._deal = pack.deal_of(state)

@@ -46,6 +46,16 @@ def new_table(memory: int) -> Any:
     return _empty(buckets)
 
 
+def wipe(table: Any) -> Any:
+    """The same table, empty again: only what was used is cleared.
+
+    Memory that the system has given once is quicker than new one, which it clears page by page.
+    """
+    table[: (int(table[MASK]) + 2) * BUCKET] = 0
+    table[MASK] = (1 << FIRST) - 1
+    return table
+
+
 def _empty(buckets: int) -> Any:
     room = np.zeros((buckets + 2) * BUCKET, np.int64)
     # Every bucket has a line of the cache for itself.
