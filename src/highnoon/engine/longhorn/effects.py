@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import inlined, kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
-    BAN,
     BESIDE,
     BOARD,
     CHOOSE,
@@ -20,177 +19,157 @@ from highnoon.engine.longhorn.layout import (
     LEVEL,
     LYING,
     MOVE,
-    NO_BAN,
     OUTLAW,
     PHASE,
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
     PURSE_WIDE,
+    RAID,
     SIDE,
-    STOLEN,
     STRUCK,
-    T_BAN,
-    T_OUTLAW,
-    T_SIDE,
-    T_STOLEN,
-    TURN,
 )
-from highnoon.engine.longhorn.moves import NONE, close, copy, go, money, spread, write
+from highnoon.engine.longhorn.moves import NONE, close, money, spread, write
+
+# Each lists its ways in the first rows of the work space and tells how many there are, and the
+# best end among those that end the game at once.
+
+
+@inlined
+def _copy(work: Any, raid: int, rest: int) -> None:
+    """One more way: the raid as it was."""
+    for colour in range(4):
+        work[raid, colour] = work[RAID, colour]
+    work[raid, 4] = rest
 
 
 @kernel
-def brand(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, lying: int, purse: int
-) -> tuple[int, int]:
+def brand(deal: Any, work: Any) -> tuple[int, int]:
     """All cows of a colour from a neighbour, for each neighbour and colour."""
-    outlaw, herd = work[TURN, T_OUTLAW], HERD + 4 * work[TURN, T_SIDE]
-    best, found = NONE, False
+    rest = work[RAID, 4]
+    outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)
+    raids, best, found = 0, NONE, False
     for near in range(4):
         cell = BESIDE[outlaw, near]
         if cell < 0:
             break
         for colour in range(4):
-            cows = work[1, colour] >> 4 * cell & 15
+            cows = work[RAID, colour] >> 4 * cell & 15
             if cows == 0:
                 continue
             found = True
-            copy(work, 1, 2)
-            work[2, colour] += (cows << herd) - (cows << 4 * cell)
-            if work[2, colour] >> herd & 15 == 9:
+            _copy(work, raids, rest)
+            work[raids, colour] += (cows << herd) - (cows << 4 * cell)
+            if work[raids, colour] >> herd & 15 == 9:
                 best = 1
                 work[ENDS, 2] += 1
-                if deal[EVERY]:
-                    continue
-                return count, 1
-            left = (work[2, 0] | work[2, 1] | work[2, 2] | work[2, 3]) >> 4 * cell & 15
-            kept = lying if left else lying & ~(1 << cell)
-            count, end = go(kids, depth, count, deal, work, 2, kept, purse)
-            best = max(best, end)
+                continue
+            left = work[raids, 0] | work[raids, 1] | work[raids, 2] | work[raids, 3]
+            if not left >> 4 * cell & 15:
+                work[raids, 4] = rest & ~(1 << cell)
+            raids += 1
     if not found:
-        return go(kids, depth, count, deal, work, 1, lying, purse)
-    return count, best
+        _copy(work, 0, rest)
+        return 1, NONE
+    return raids, best
 
 
 @kernel
-def epidemic(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, lying: int, purse: int
-) -> tuple[int, int]:
+def epidemic(deal: Any, work: Any) -> tuple[int, int]:
     """A colour leaves the board, for each colour that is there (or for all when none is)."""
-    best = NONE
-    before = (work[1, 0] | work[1, 1] | work[1, 2] | work[1, 3]) & BOARD
+    rest, raids = work[RAID, 4], 0
+    before = (work[RAID, 0] | work[RAID, 1] | work[RAID, 2] | work[RAID, 3]) & BOARD
     for colour in range(4):
-        if before and not work[1, colour] & BOARD:
+        if before and not work[RAID, colour] & BOARD:
             continue
-        copy(work, 1, 2)
-        work[2, colour] = work[2, colour] & ~BOARD | 1 << STRUCK
-        after = (work[2, 0] | work[2, 1] | work[2, 2] | work[2, 3]) & BOARD
-        emptied = close(spread(before) & ~spread(after))
-        count, end = go(kids, depth, count, deal, work, 2, lying & ~emptied, purse)
-        best = max(best, end)
-    return count, best
+        _copy(work, raids, rest)
+        work[raids, colour] = work[raids, colour] & ~BOARD | 1 << STRUCK
+        after = (work[raids, 0] | work[raids, 1] | work[raids, 2] | work[raids, 3]) & BOARD
+        work[raids, 4] = rest & ~close(spread(before) & ~spread(after))
+        raids += 1
+    return raids, NONE
 
 
 @kernel
-def ambush(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, lying: int, purse: int
-) -> tuple[int, int]:
+def ambush(deal: Any, work: Any) -> tuple[int, int]:
     """Two cows of a colour or a nugget; purses are counted here, for an ambush was lying."""
-    side = work[TURN, T_SIDE]
+    rest = work[RAID, 4]
+    side, purse = rest >> SIDE & 1, rest >> PURSE & PURSE_MASK
     mine, his = HERD + 4 * side, HERD + 4 * (1 - side)
-    best, found = NONE, False
+    raids, best, found = 0, NONE, False
     for colour in range(4):
-        if work[1, colour] >> his & 15 >= 2:
+        if work[RAID, colour] >> his & 15 >= 2:
             found = True
-            copy(work, 1, 2)
-            work[2, colour] += (2 << mine) - (2 << his)
-            if work[2, colour] >> mine & 15 == 9:
+            _copy(work, raids, rest)
+            work[raids, colour] += (2 << mine) - (2 << his)
+            if work[raids, colour] >> mine & 15 == 9:
                 best = 1
                 work[ENDS, 2] += 1
-                if deal[EVERY]:
-                    continue
-                return count, 1
-            count, end = go(kids, depth, count, deal, work, 2, lying, purse)
-            best = max(best, end)
+                continue
+            raids += 1
     kinds = 0
     for kind in range(1, 5):
         if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
             kinds += 1
     if kinds > 1 and not deal[CHOOSE]:
-        rest = _inside(work, lying, purse) | DRAW << PHASE
-        write(kids, depth, count, work, 1, rest)
-        return count + 1, best
+        _copy(work, raids, rest ^ (MOVE ^ DRAW) << PHASE)
+        return raids + 1, best
     for kind in range(4, 0, -1):
         if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
             found = True
-            taken = _taken(purse, kind, side)
-            count, end = go(kids, depth, count, deal, work, 1, lying, taken)
-            best = max(best, end)
+            _copy(work, raids, rest + _taken(kind, side))
+            raids += 1
             # The dearest nugget is never worse: any later exchange can be copied.
             if not deal[EVERY]:
                 break
     if not found:
-        return go(kids, depth, count, deal, work, 1, lying, purse)
-    return count, best
+        _copy(work, 0, rest)
+        return 1, NONE
+    return raids, best
+
+
+@inlined
+def _taken(kind: int, side: int) -> int:
+    """What the rest changes by when a nugget goes to the player in turn."""
+    here: int = PURSE + PURSE_SHIFT[kind]
+    return (1 << (here + 6 * side)) - (1 << (here + 6 * (1 - side)))
 
 
 @kernel
-def _inside(work: Any, lying: int, purse: int) -> int:
-    """The rest of a position in the middle of a turn, without its phase."""
-    outlaw, ban = work[TURN, T_OUTLAW], work[TURN, T_BAN]
-    kept = NO_BAN if ban == outlaw else ban
-    rest: int = lying | purse << PURSE | work[TURN, T_SIDE] << SIDE
-    rest |= outlaw << OUTLAW | kept << BAN | work[TURN, T_STOLEN] << STOLEN
-    return rest
-
-
-@kernel
-def _taken(purse: int, kind: int, side: int) -> int:
-    """Purses after a nugget has gone to the player in turn."""
-    here: int = PURSE_SHIFT[kind]
-    return purse + (1 << (here + 6 * side)) - (1 << (here + 6 * (1 - side)))
-
-
-@kernel
-def draws(kids: Any, depth: int, deal: Any, work: Any, rest: int) -> int:
+def draws(below: Any, deal: Any, work: Any) -> int:
     """Every nugget that may be drawn; each child is the same turn, about to move."""
-    purse, side, count = rest >> PURSE & PURSE_MASK, rest >> SIDE & 1, 0
+    rest, count = work[RAID, 4], 0
+    purse, side = rest >> PURSE & PURSE_MASK, rest >> SIDE & 1
     for kind in range(1, 5):
         if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
-            taken = _taken(purse, kind, side)
+            other = rest + _taken(kind, side) ^ (DRAW ^ MOVE) << PHASE
             if not rest & LYING & deal[AMBUSHES]:
-                taken = money(taken) + LEVEL
-            other = rest & ~(PURSE_MASK << PURSE | 3 << PHASE)
-            write(kids, depth, count, work, 0, other | taken << PURSE | MOVE << PHASE)
+                even = money(other >> PURSE & PURSE_MASK) + LEVEL
+                other = other & ~(PURSE_MASK << PURSE) | even << PURSE
+            write(below[count], work[RAID], other)
             count += 1
     return count
 
 
 @kernel
-def flight(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, lying: int, purse: int
-) -> tuple[int, int]:
+def flight(deal: Any, work: Any) -> tuple[int, int]:
     """The next frightened cow flees to each neighbour; after the last one the outlaw moves."""
-    outlaw, herd = work[TURN, T_OUTLAW], HERD + 4 * work[TURN, T_SIDE]
+    rest = work[RAID, 4]
+    outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)
     colour, more = -1, False
     for other in range(4):
-        if work[1, other] >> FLEEING & 1:
+        if work[RAID, other] >> FLEEING & 1:
             more = colour >= 0
             if more:
                 break
             colour = other
-    best = NONE
+    rest = rest & ~(3 << PHASE) | (FLIGHT if more else MOVE) << PHASE
+    raids = 0
     for near in range(4):
         cell = BESIDE[outlaw, near]
         if cell < 0:
             break
-        copy(work, 1, 2)
-        work[2, colour] += (1 << 4 * cell) - (1 << herd) - (1 << FLEEING)
-        if more:
-            rest = _inside(work, lying, purse) | FLIGHT << PHASE
-            write(kids, depth, count, work, 2, rest)
-            count += 1
-        else:
-            count, end = go(kids, depth, count, deal, work, 2, lying, purse)
-            best = max(best, end)
-    return count, best
+        _copy(work, raids, rest)
+        work[raids, colour] += (1 << 4 * cell) - (1 << herd) - (1 << FLEEING)
+        raids += 1
+    return raids, NONE

@@ -25,7 +25,17 @@ def kernel(function: F) -> F:
     return compiled  # type: ignore[no-any-return]  # called like the function it was
 
 
-@kernel
+def inlined(function: F) -> F:
+    """A kernel that becomes a part of every kernel that calls it.
+
+    A call hands over each array in ten words and returns its results through memory.
+    """
+    compile_: Any = numba.njit
+    compiled: Any = compile_(cache=True, nogil=True, forceinline=True, _nrt=False)(function)
+    return compiled  # type: ignore[no-any-return]  # called like the function it was
+
+
+@inlined
 def times(one: int, two: int) -> int:
     """A product that may overflow: of one with a sign the compiler believes that it never does."""
     product: Any = np.uint64(one) * np.uint64(two)

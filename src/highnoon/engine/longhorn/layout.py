@@ -75,19 +75,15 @@ PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
 PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
 """Where and how wide the count of each nugget lies in a purse of six bits."""
 
-# Rows of the work space: the node, after the raid, after the token, then these.
-TURN: Final = 5
-"""The facts of the turn that is being listed."""
-SPARE: Final = 7
-ENDS: Final = 6
-"""The row of the work space that counts lost, drawn and won ends."""
+AGAIN: Final = 36
+"""Set in the rest of a position about to move when the oil lets the same player go on."""
 
-T_OUTLAW: Final = 0
-T_SIDE: Final = 1
-T_BAN: Final = 2
-T_STOLEN: Final = 3
-T_COUNTED: Final = 4
-T_AGAIN: Final = 5
+# Rows of the work space: the ways to raid, each a position about to move, then these.
+RAID: Final = 16
+"""The raid whose token is being used."""
+ENDS: Final = 17
+"""Counts lost, drawn and won ends."""
+ROWS: Final = 18
 
 DEPTH: Final = 64
 """No line is longer: every turn takes a cow, at most eight ever come back, and ambushes and

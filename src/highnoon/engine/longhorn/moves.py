@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import first_bit, kernel, times
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, times
 from highnoon.engine.longhorn.layout import (
+    AGAIN,
     AMBUSHES,
     BAN,
     BOARD,
@@ -15,25 +16,20 @@ from highnoon.engine.longhorn.layout import (
     HERD,
     KEY,
     LEVEL,
+    LYING,
     NO_BAN,
     ONES,
     OUTLAW,
     PLACE,
     PURSE,
+    PURSE_MASK,
     PURSE_SHIFT,
     PURSE_WIDE,
     REACHED,
     SIDE,
     SNAKES,
-    SPARE,
+    STOLEN,
     STRUCK,
-    T_AGAIN,
-    T_BAN,
-    T_COUNTED,
-    T_OUTLAW,
-    T_SIDE,
-    T_STOLEN,
-    TURN,
 )
 
 ALONE: Final = 0
@@ -43,21 +39,21 @@ NONE: Final = -2
 """No turn ends the game; otherwise -1, 0 or 1: the best end for the player in turn."""
 
 
-@kernel
+@inlined
 def mix(word: int) -> int:
     """A word well stirred."""
     word = times(word ^ ((word >> 31) & 0x1FFFFFFFF), 0x7FB5D329728EA185)
     return times(word ^ ((word >> 27) & 0x1FFFFFFFFF), 0x1DADEF4BC2DD44D)
 
 
-@kernel
+@inlined
 def mix_other(word: int) -> int:
     """The same for the place in the table, so that key and place err independently."""
     word = times(word ^ ((word >> 29) & 0x7FFFFFFFF), 0x369DEA0F31A53F85)
     return word ^ ((word >> 32) & 0xFFFFFFFF)
 
 
-@kernel
+@inlined
 def spread(words: int) -> int:
     """The lowest bit of each nibble that is not empty."""
     words |= words >> 1
@@ -65,7 +61,7 @@ def spread(words: int) -> int:
     return words & ONES
 
 
-@kernel
+@inlined
 def close(bits: int) -> int:
     """Nine bits out of the lowest bits of nine nibbles."""
     low, high = bits & 0xFFFF, bits >> 16 & 0xFFFF
@@ -73,7 +69,7 @@ def close(bits: int) -> int:
     return near | (bits >> 32 & 1) << 8
 
 
-@kernel
+@inlined
 def money(purse: int) -> int:
     """First player's nuggets minus the second's, in hundreds, from counts."""
     total = 0
@@ -83,7 +79,7 @@ def money(purse: int) -> int:
     return total
 
 
-@kernel
+@inlined
 def score(w0: int, w1: int, w2: int, w3: int, difference: int) -> int:
     """What the first player has more than the second if scored now, in hundreds."""
     total = difference
@@ -93,62 +89,53 @@ def score(w0: int, w1: int, w2: int, w3: int, difference: int) -> int:
     return total
 
 
-@kernel
-def copy(work: Any, source: int, target: int) -> None:
-    """Copy the four colours from one row of the work space to another."""
-    for colour in range(4):
-        work[target, colour] = work[source, colour]
+@inlined
+def _forgotten(word: int) -> int:
+    """A colour without its herds if it is dead and nobody will ever ask for them."""
+    board = word & BOARD
+    if board == 0:
+        return word & (1 << STRUCK)
+    if word >> STRUCK & 1:
+        cows = (word >> HERD & 15) + (word >> (HERD + 4) & 15)
+        while board:
+            cows += board & 15
+            board >>= 4
+        if cows < 9:
+            return word & (1 << STRUCK | BOARD)
+    return word
 
 
-@kernel
-def _forget(work: Any, row: int) -> None:
-    """Herds of dead colours: without snakes and ambushes nobody will ever ask for them."""
-    for colour in range(4):
-        word = work[row, colour]
-        board = word & BOARD
-        if board == 0:
-            work[row, colour] = word & (1 << STRUCK)
-        elif word >> STRUCK & 1:
-            cows = (word >> HERD & 15) + (word >> (HERD + 4) & 15)
-            while board:
-                cows += board & 15
-                board >>= 4
-            if cows < 9:
-                work[row, colour] = word & (1 << STRUCK | BOARD)
-
-
-@kernel
-def write(kids: Any, depth: int, count: int, work: Any, row: int, rest: int) -> None:
-    """Add a child with its key and its place in the table."""
-    key, place = 0, 0
-    for colour in range(4):
-        key += mix(work[row, colour])
-        place += mix_other(work[row, colour])
-    _write(kids, depth, count, work, row, rest, key, place)
-    kids[depth, count, ENTRY] = ALONE
-
-
-@kernel
+@inlined
 def _write(
-    kids: Any, depth: int, count: int, work: Any, row: int, rest: int, key: int, place: int
+    row: Any, w0: int, w1: int, w2: int, w3: int, rest: int, key: int, place: int, mark: int
 ) -> None:
-    """The same when what the colours add to key and place is known already."""
-    for colour in range(4):
-        kids[depth, count, colour] = work[row, colour]
-    kids[depth, count, 4] = rest
-    kids[depth, count, KEY] = key + mix(rest)
-    kids[depth, count, PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
+    """Fill a child's row, given what the colours add to its key and its place in the table."""
+    row[0], row[1], row[2], row[3], row[4] = w0, w1, w2, w3, rest
+    row[KEY] = key + mix(rest)
+    row[PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
+    row[ENTRY] = mark
 
 
 @kernel
+def write(row: Any, raid: Any, rest: int) -> None:
+    """Fill a child's row by the colours of a row of the work space."""
+    w0, w1, w2, w3 = raid[0], raid[1], raid[2], raid[3]
+    key = mix(w0) + mix(w1) + mix(w2) + mix(w3)
+    place = mix_other(w0) + mix_other(w1) + mix_other(w2) + mix_other(w3)
+    _write(row, w0, w1, w2, w3, rest, key, place, ALONE)
+
+
+@inlined
 def go(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, row: int, lying: int, purse: int
+    below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool
 ) -> tuple[int, int]:
     """Add a child for every destination, or tell how the game is scored if there is none."""
-    w0, w1, w2, w3 = work[row, 0], work[row, 1], work[row, 2], work[row, 3]
-    outlaw, side, ban = work[TURN, T_OUTLAW], work[TURN, T_SIDE], work[TURN, T_BAN]
-    counted, again = work[TURN, T_COUNTED], work[TURN, T_AGAIN]
-    ends = REACHED[outlaw, work[TURN, T_STOLEN]] & spread((w0 | w1 | w2 | w3) & BOARD)
+    w0, w1, w2, w3 = work[raid, 0], work[raid, 1], work[raid, 2], work[raid, 3]
+    inside = work[raid, 4]
+    lying, purse, side = inside & LYING, inside >> PURSE & PURSE_MASK, inside >> SIDE & 1
+    outlaw, ban = inside >> OUTLAW & 15, inside >> BAN & 15
+    again = inside >> AGAIN & 1
+    ends = REACHED[outlaw, inside >> STOLEN & 15] & spread((w0 | w1 | w2 | w3) & BOARD)
     if ends == 0:
         total = score(w0, w1, w2, w3, money(purse) if counted else purse - LEVEL)
         if side:
@@ -163,24 +150,20 @@ def go(
     if counted and not lying & deal[AMBUSHES]:
         purse = money(purse) + LEVEL
     if not lying & (deal[AMBUSHES] | deal[SNAKES]):
-        copy(work, row, SPARE)
-        row = SPARE
-        _forget(work, row)
+        w0, w1, w2, w3 = _forgotten(w0), _forgotten(w1), _forgotten(w2), _forgotten(w3)
     if not again:
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key, place, mark = 0, 0, ALONE
-    for colour in range(4):
-        key += mix(work[row, colour])
-        place += mix_other(work[row, colour])
+    key = mix(w0) + mix(w1) + mix(w2) + mix(w3)
+    place = mix_other(w0) + mix_other(w1) + mix_other(w2) + mix_other(w3)
+    mark = ALONE
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
-        _write(kids, depth, count, work, row, other, key, place)
-        kids[depth, count, ENTRY] = mark
+        _write(below[count], w0, w1, w2, w3, other, key, place, mark)
         mark = ALIKE
         count += 1
     return count, NONE

@@ -28,6 +28,7 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_SHIFT,
     ROW,
+    ROWS,
     SHERIFF,
     SHERIFF_AT,
     SIDE,
@@ -103,4 +104,4 @@ def _purse(state: State) -> int:
 
 def space() -> tuple[Any, Any]:
     """Room for the children of every depth, and for the work on one turn."""
-    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((8, 8), np.int64)
+    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((ROWS, ROW), np.int64)

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from highnoon.engine.longhorn.effects import ambush, brand, draws, epidemic, flight
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import inlined, kernel
 from highnoon.engine.longhorn.layout import (
+    AGAIN,
     AMBUSH,
     AMBUSHES,
-    BAN,
     DEPTH,
     DRAW,
     ENDS,
@@ -21,106 +21,117 @@ from highnoon.engine.longhorn.layout import (
     FLIGHT,
     HERD,
     IRON,
-    LYING,
     MOVE,
     OIL,
     OUTLAW,
     PHASE,
     PURSE,
-    PURSE_MASK,
     PURSE_SHIFT,
+    RAID,
     SHERIFF,
     SIDE,
     SNAKE,
     STEAL,
     STOLEN,
-    T_AGAIN,
-    T_BAN,
-    T_COUNTED,
-    T_OUTLAW,
-    T_SIDE,
-    T_STOLEN,
-    TURN,
 )
-from highnoon.engine.longhorn.moves import NONE, copy, go, write
+from highnoon.engine.longhorn.moves import NONE, go, write
 
 
-@kernel
+@inlined
 def turns(kids: Any, depth: int, index: int, deal: Any, work: Any) -> tuple[int, int]:
     """Write all turns of a node into the next row; how many, and the best end among them.
 
     A turn that wins at once stops the list.
     """
-    rest, below = kids[depth, index, 4], depth + 1
-    phase = rest >> PHASE & 3
-    for colour in range(4):
-        work[0, colour] = work[1, colour] = kids[depth, index, colour]
-    if phase == DRAW:
-        return draws(kids, below, deal, work, rest), NONE
-    lying, purse = rest & LYING, rest >> PURSE & PURSE_MASK
-    work[TURN, T_OUTLAW], work[TURN, T_SIDE] = rest >> OUTLAW & 15, rest >> SIDE & 1
-    work[TURN, T_BAN], work[TURN, T_STOLEN] = rest >> BAN & 15, rest >> STOLEN & 15
-    work[TURN, T_COUNTED], work[TURN, T_AGAIN] = lying & deal[AMBUSHES] != 0, 0
-    if phase == FLIGHT:
-        return flight(kids, below, 0, deal, work, lying, purse)
-    if phase == MOVE:
-        return go(kids, below, 0, deal, work, 0, lying, purse)
-    count, best = 0, NONE
-    for colour in range(4):
-        if work[0, colour] >> 4 * work[TURN, T_OUTLAW] & 15:
-            count, end = _steal(kids, below, count, deal, work, lying, purse, colour)
+    node, below = kids[depth, index], kids[depth + 1]
+    raids, best = _raids(node, deal, work)
+    if node[4] >> PHASE & 3 == DRAW:
+        return draws(below, deal, work), NONE
+    count, counted = 0, node[4] & deal[AMBUSHES] != 0
+    for raid in range(raids):
+        if best == 1 and not deal[EVERY]:
+            break
+        if work[raid, 4] >> PHASE & 3 == MOVE:
+            count, end = go(below, count, deal, work, raid, counted)
             best = max(best, end)
-            if best == 1 and not deal[EVERY]:
-                break
+        else:
+            write(below[count], work[raid], work[raid, 4])
+            count += 1
     return count, best
 
 
-@kernel
-def _steal(
-    kids: Any, depth: int, count: int, deal: Any, work: Any, lying: int, purse: int, colour: int
-) -> tuple[int, int]:
-    """All ways to go on after one colour has been taken."""
-    outlaw, side = work[TURN, T_OUTLAW], work[TURN, T_SIDE]
-    stolen = work[0, colour] >> 4 * outlaw & 15
-    copy(work, 0, 1)
-    work[1, colour] += (stolen << (HERD + 4 * side)) - (stolen << 4 * outlaw)
-    work[TURN, T_STOLEN], kind = stolen, 0
-    left = (work[1, 0] | work[1, 1] | work[1, 2] | work[1, 3]) >> 4 * outlaw & 15
-    if left == 0 and lying >> outlaw & 1:
-        kind = deal[outlaw]
-        lying &= ~(1 << outlaw)
-        if kind == SHERIFF:
-            work[ENDS, 0] += 1
-            return count, -1
-    if work[1, colour] >> (HERD + 4 * side) & 15 == 9:
-        work[ENDS, 2] += 1
-        return count, 1
-    if kind == IRON:
-        return brand(kids, depth, count, deal, work, lying, purse)
-    if kind == EPIDEMIC:
-        return epidemic(kids, depth, count, deal, work, lying, purse)
-    if kind == AMBUSH:
-        return ambush(kids, depth, count, deal, work, lying, purse)
-    if kind == SNAKE:
+@inlined
+def _raids(node: Any, deal: Any, work: Any) -> tuple[int, int]:
+    """List the ways to raid in the work space; how many, and the best end among the others."""
+    rest = node[4]
+    phase = rest >> PHASE & 3
+    if phase != STEAL:
+        row = 0 if phase == MOVE else RAID
+        for word in range(5):
+            work[row, word] = node[word]
+        return flight(deal, work) if phase == FLIGHT else (1, NONE)
+    outlaw, side = rest >> OUTLAW & 15, rest >> SIDE & 1
+    here, herd = 4 * outlaw, HERD + 4 * side
+    about = rest & ~(15 << STOLEN) | MOVE << PHASE
+    raids = kinds = won = 0
+    # No branch in this loop: which colours are there is nothing a processor can foresee.
+    for colour in range(4):
+        stolen = node[colour] >> here & 15
+        taken = node[colour] + (stolen << herd) - (stolen << here)
         for other in range(4):
-            if work[1, other] >> (HERD + 4 * side) & 15:
-                work[1, other] |= 1 << FLEEING
-        return flight(kids, depth, count, deal, work, lying, purse)
-    if 0 < kind < IRON:
-        if work[TURN, T_COUNTED]:
-            purse += 1 << (PURSE_SHIFT[kind] + 6 * side)
+            work[raids, other] = taken if other == colour else node[other]
+        work[raids, 4] = about | stolen << STOLEN
+        nine = taken >> herd & 15 == 9
+        kinds += stolen != 0
+        won += nine
+        raids += (stolen != 0) & (not nine)
+    if kinds == 1 and rest >> outlaw & 1:
+        return _token(node, deal, work, won, outlaw, side)
+    work[ENDS, 2] += won
+    return raids, 1 if won else NONE
+
+
+@inlined
+def _token(node: Any, deal: Any, work: Any, won: int, outlaw: int, side: int) -> tuple[int, int]:
+    """The one raid that empties a place, and all ways to use the token there."""
+    kind = deal[outlaw]
+    if kind == SHERIFF:
+        work[ENDS, 0] += 1
+        return 0, -1
+    if won:
+        work[ENDS, 2] += 1
+        return 0, 1
+    rest = work[0, 4] & ~(1 << outlaw)
+    if kind < IRON:
+        counted = node[4] & deal[AMBUSHES] != 0
+        if counted:
+            rest += 1 << (PURSE + PURSE_SHIFT[kind] + 6 * side)
         else:
-            purse += -(kind + 1) if side else kind + 1
-    work[TURN, T_AGAIN] = kind == OIL
-    return go(kids, depth, count, deal, work, 1, lying, purse)
+            rest += (-(kind + 1) if side else kind + 1) << PURSE
+        work[0, 4] = rest
+        return 1, NONE
+    if kind == OIL:
+        work[0, 4] = rest | 1 << AGAIN
+        return 1, NONE
+    for colour in range(4):
+        frightened = kind == SNAKE and work[0, colour] >> (HERD + 4 * side) & 15 != 0
+        work[RAID, colour] = work[0, colour] | (1 << FLEEING if frightened else 0)
+    work[RAID, 4] = rest
+    if kind == IRON:
+        return brand(deal, work)
+    if kind == EPIDEMIC:
+        return epidemic(deal, work)
+    if kind == AMBUSH:
+        return ambush(deal, work)
+    return flight(deal, work)
 
 
 @kernel
 def lay(kids: Any, work: Any) -> None:
     """Complete the root, whose five words are in place, by its key."""
     for colour in range(4):
-        work[1, colour] = kids[0, 0, colour]
-    write(kids, 0, 0, work, 1, kids[0, 0, 4])
+        work[RAID, colour] = kids[0, 0, colour]
+    write(kids[0, 0], work[RAID], kids[0, 0, 4])
 
 
 @kernel
