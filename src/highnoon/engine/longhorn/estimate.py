@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, kernel, times
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, times
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -65,7 +65,7 @@ MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
 
 
-@kernel
+@inlined
 def many(bits: int) -> int:
     """How many nibbles of a spread word are set."""
     return times(bits, ONES) >> 32 & 15
@@ -78,7 +78,7 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
     return detail(kids, depth, index, deal, lead, view, occupied, trap)
 
 
-@kernel
+@inlined
 def whole(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
     w0, w1, w2, w3 = (
@@ -90,7 +90,7 @@ def whole(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int, int, 
     return _whole(w0, w1, w2, w3, kids[depth, index, 4], deal)
 
 
-@kernel
+@inlined
 def detail(
     kids: Any, depth: int, index: int, deal: Any, lead: int, view: int, occupied: int, trap: int
 ) -> tuple[int, int]:
@@ -110,7 +110,7 @@ def detail(
     return NONE, _sending(w0, w1, w2, w3, rest, deal)
 
 
-@kernel
+@inlined
 def _settled(word: int, herd: int) -> int:
     """A colour without its cow that has yet to be placed: it is in nobody's herd any more."""
     return word - (1 << herd) - (1 << FLEEING) if word >> FLEEING & 1 else word
@@ -144,7 +144,7 @@ def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
     return best
 
 
-@kernel
+@inlined
 def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[int, int, int, int]:
     """The lead, the prospects it gives, the places with cows, and where the sheriff waits."""
     lying, purse = rest & LYING, rest >> PURSE & PURSE_MASK
@@ -168,7 +168,7 @@ def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[in
     return lead, view, spread((w0 | w1 | w2 | w3) & BOARD), trap
 
 
-@kernel
+@inlined
 def _outlook(
     w0: int,
     w1: int,

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
-from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.jit import inlined, kernel
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
 from highnoon.engine.longhorn.moves import ALONE, NONE
 from highnoon.engine.longhorn.table import (
@@ -69,7 +69,7 @@ GUESS: Final = np.array(
 """The number to start with, by the prospects of whoever wants it large."""
 
 
-@kernel
+@inlined
 def _lesson(kids: Any, depth: int, index: int, child: int) -> int:
     """Where the book keeps what is learned of a move: from where, what stays there, to where."""
     before, after = kids[depth, index, 4], kids[depth + 1, child, 4]
@@ -81,7 +81,7 @@ def _lesson(kids: Any, depth: int, index: int, child: int) -> int:
     return LESSONS + number
 
 
-@kernel
+@inlined
 def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) -> None:
     """A child has been searched: if it is settled now, its move was good or bad."""
     rest, proven = kids[depth, index, 4], word & NUMBER == 0
@@ -91,7 +91,7 @@ def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) 
         book[lesson] += (good - book[lesson]) >> LEARN
 
 
-@kernel
+@inlined
 def _look(kids: Any, above: int, parent: int, index: int, table: Any, book: Any) -> int:
     """What is known or guessed of a child after a glance, numbers being those for this goal."""
     depth = above + 1
@@ -124,7 +124,7 @@ def _look(kids: Any, above: int, parent: int, index: int, table: Any, book: Any)
     return entry(GUESS[FAR - view], GUESS[FAR + view], low, high)
 
 
-@kernel
+@inlined
 def _limit(goal: int, most: int, total: int, tail: int) -> int:
     """How far one number may grow until `most + (total - most >> tail)` of all reaches the goal.
 
@@ -138,7 +138,7 @@ def _limit(goal: int, most: int, total: int, tail: int) -> int:
     return max(1, ((goal - most) << tail) - (total - most))
 
 
-@kernel
+@inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
     index = frames[depth, INDEX]
@@ -164,7 +164,7 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     return 0
 
 
-@kernel
+@inlined
 def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
     """A node's word when it is solved or a number reached its limit; else 0, the next is chosen."""
     rest, goal, below = kids[depth, frames[depth, INDEX], 4], book[GOAL], depth + 1

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import kernel, prefetch, zeros_before
+from highnoon.engine.longhorn.jit import inlined, kernel, prefetch, zeros_before
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -65,13 +65,13 @@ def _empty(buckets: int) -> Any:
     return table
 
 
-@kernel
+@inlined
 def entry(proof: int, disproof: int, low: int, high: int) -> int:
     """A word for the table, without the work."""
     return proof | disproof << DISPROOF | low << LOW | high << HIGH
 
 
-@kernel
+@inlined
 def bucket(table: Any, key: int, place: int) -> int:
     """Where the bucket of a position begins: what the table grew by comes from the key."""
     within = (place & (1 << FIRST) - 1) | (key << FIRST)
@@ -79,13 +79,13 @@ def bucket(table: Any, key: int, place: int) -> int:
     return start
 
 
-@kernel
+@inlined
 def ask(table: Any, key: int, place: int) -> None:
     """Ask the memory for a bucket before it is needed."""
     prefetch(table, bucket(table, key, place))
 
 
-@kernel
+@inlined
 def find(table: Any, key: int, place: int) -> int:
     """The word stored under this key, or -1."""
     start = bucket(table, key, place)
@@ -96,7 +96,7 @@ def find(table: Any, key: int, place: int) -> int:
     return found if found else -1
 
 
-@kernel
+@inlined
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
     start = bucket(table, key, place)
