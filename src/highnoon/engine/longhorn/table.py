@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import inlined, kernel, prefetch, zeros_before
+from highnoon.engine.longhorn.jit import alike, first_bit, inlined, kernel, prefetch, zeros_before
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -22,6 +22,8 @@ HIGH: Final = 50
 WORK: Final = 52
 BUCKET: Final = 8
 """Integers in a bucket of four entries."""
+KEYS: Final = 0x55
+"""Where in a bucket the keys are, in bits."""
 
 LOST: Final = 0
 DRAWN: Final = 1
@@ -75,7 +77,8 @@ def entry(proof: int, disproof: int, low: int, high: int) -> int:
 def bucket(table: Any, key: int, place: int) -> int:
     """Where the bucket of a position begins: what the table grew by comes from the key."""
     within = (place & (1 << FIRST) - 1) | (key << FIRST)
-    start: int = ((within & table[MASK]) + 1) * BUCKET
+    # The last mask only tells the compiler that no index is negative.
+    start: int = ((within & table[MASK] & 0xFFFFFFFF) + 1) * BUCKET
     return start
 
 
@@ -89,24 +92,28 @@ def ask(table: Any, key: int, place: int) -> None:
 def find(table: Any, key: int, place: int) -> int:
     """The word stored under this key, or -1."""
     start = bucket(table, key, place)
-    found = 0
-    # No branch: where an entry lies is nothing a processor can foresee.
-    for slot in range(start, start + BUCKET, 2):
-        found |= table[slot + 1] if table[slot] == key else 0
-    return found if found else -1
+    slots = alike(table, start, key) & KEYS
+    if slots == 0:
+        return -1
+    word: int = table[start + first_bit(slots) + 1]
+    return word if word else -1
 
 
 @inlined
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
     start = bucket(table, key, place)
-    target, least = start, 64
-    for slot in range(start, start + BUCKET, 2):
-        old = table[slot + 1]
-        worth = -2 if table[slot] == key else -1 if old == 0 else old >> WORK & 63
-        target = slot if worth < least else target
-        least = min(least, worth)
-    table[FULL] += table[target + 1] == 0
+    slots = alike(table, start, key) & KEYS
+    if slots:
+        target = start + first_bit(slots)
+    else:
+        target, least = start, 64
+        for slot in range(start, start + BUCKET, 2):
+            old = table[slot + 1]
+            worth = (old >> WORK) - (old == 0)
+            target = slot if worth < least else target
+            least = min(least, worth)
+        table[FULL] += least < 0
     size = 63 - zeros_before(effort)
     table[target] = key
     table[target + 1] = word | size << WORK
