@@ -74,34 +74,23 @@ def many(bits: int) -> int:
 @kernel
 def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
     """How it ends for the player in turn, if that is plain (else `NONE`), and his prospects."""
-    lead, view, occupied, trap = whole(kids, depth, index, deal)
-    return detail(kids, depth, index, deal, lead, view, occupied, trap)
+    node = kids[depth, index]
+    lead, view, occupied, trap = whole(node, deal)
+    return detail(node, deal, lead, view, occupied, trap)
 
 
 @inlined
-def whole(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int, int, int]:
+def whole(node: Any, deal: Any) -> tuple[int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
-    w0, w1, w2, w3 = (
-        kids[depth, index, 0],
-        kids[depth, index, 1],
-        kids[depth, index, 2],
-        kids[depth, index, 3],
-    )
-    return _whole(w0, w1, w2, w3, kids[depth, index, 4], deal)
+    return _whole(node[0], node[1], node[2], node[3], node[4], deal)
 
 
 @inlined
 def detail(
-    kids: Any, depth: int, index: int, deal: Any, lead: int, view: int, occupied: int, trap: int
+    node: Any, deal: Any, lead: int, view: int, occupied: int, trap: int
 ) -> tuple[int, int]:
     """The glance, given what `whole` says."""
-    rest = kids[depth, index, 4]
-    w0, w1, w2, w3 = (
-        kids[depth, index, 0],
-        kids[depth, index, 1],
-        kids[depth, index, 2],
-        kids[depth, index, 3],
-    )
+    w0, w1, w2, w3, rest = node[0], node[1], node[2], node[3], node[4]
     phase = rest >> PHASE & 3
     if phase == STEAL:
         return _outlook(w0, w1, w2, w3, rest, deal, lead, view, occupied, trap)

@@ -64,64 +64,56 @@ UNIT: Final = 16
 STEEP: Final = 0.3
 FAR: Final = 3000
 GUESS: Final = np.array(
-    [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int64
+    [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int16
 )
 """The number to start with, by the prospects of whoever wants it large."""
 
 
 @inlined
-def _lesson(kids: Any, depth: int, index: int, child: int) -> int:
-    """Where the book keeps what is learned of a move: from where, what stays there, to where."""
-    before, after = kids[depth, index, 4], kids[depth + 1, child, 4]
-    cell, stays = before >> OUTLAW & 15, 0
+def _lessons(rest: int, child: Any) -> int:
+    """Where the book begins what is learned of raids: from where, and what stays there."""
+    cell, stays = rest >> OUTLAW & 15, 0
     for colour in range(4):
-        if kids[depth + 1, child, colour] >> 4 * cell & 15:
-            stays |= 1 << colour
-    number: int = (((before >> SIDE & 1) * 9 + cell) * 16 + stays) * 9 + (after >> OUTLAW & 15)
-    return LESSONS + number
+        stays |= (child[colour] >> 4 * cell & 15 != 0) << colour
+    return LESSONS + (((rest >> SIDE & 1) * 9 + cell) * 16 + stays) * 9
 
 
 @inlined
-def _learn(kids: Any, depth: int, index: int, child: int, word: int, book: Any) -> None:
+def _learn(rest: int, child: Any, word: int, book: Any) -> None:
     """A child has been searched: if it is settled now, its move was good or bad."""
-    rest, proven = kids[depth, index, 4], word & NUMBER == 0
+    proven = word & NUMBER == 0
     if (proven or word >> DISPROOF & NUMBER == 0) and rest >> PHASE & 3 == STEAL:
-        lesson = _lesson(kids, depth, index, child)
+        lesson = _lessons(rest, child) + (child[4] >> OUTLAW & 15)
         good = SURE if proven != (rest >> SIDE & 1) else -SURE
         book[lesson] += (good - book[lesson]) >> LEARN
 
 
 @inlined
-def _look(kids: Any, above: int, parent: int, index: int, table: Any, book: Any) -> int:
-    """What is known or guessed of a child after a glance, numbers being those for this goal."""
-    depth = above + 1
-    goal, key = book[GOAL], kids[depth, index, KEY] ^ book[SALT]
-    side = kids[depth, index, 4] >> SIDE & 1
-    glanced = kids[depth, index, ENTRY]
-    end, view = (glanced & 7) + NONE, glanced >> 3
+def _guess(end: int, view: int, side: int, goal: int) -> int:
+    """What a glance says of a child, numbers being those for this goal."""
     if end != NONE:
         value = 1 - end if side else 1 + end
-        if value >= goal:
-            return entry(0, INFINITE, value, value)
-        return entry(INFINITE, 0, value, value)
-    word = find(table, key, kids[depth, index, PLACE])
-    low, high = 0, WON
-    if word >= 0:
-        low, high = word >> LOW & 3, word >> HIGH & 3
-        if low >= goal:
-            return entry(0, INFINITE, low, high)
-        if high < goal:
-            return entry(INFINITE, 0, low, high)
-        proof, disproof = word & NUMBER, word >> DISPROOF & NUMBER
-        if proof and disproof:
-            return entry(proof, disproof, low, high)
-    if kids[above, parent, 4] >> PHASE & 3 == STEAL:
-        lesson = book[_lesson(kids, above, parent, index)] >> TRUST
-        view += lesson if kids[above, parent, 4] >> SIDE & 1 == side else -lesson
+        return entry(0, INFINITE, value, value) if value >= goal else entry(INFINITE, 0, value, value)
     if side:
         view = -view
     view = min(FAR, max(-FAR, view))
-    return entry(GUESS[FAR - view], GUESS[FAR + view], low, high)
+    return entry(np.int64(GUESS[FAR - view]), np.int64(GUESS[FAR + view]), 0, WON)
+
+
+@inlined
+def _recall(guess: int, known: int, goal: int) -> int:
+    """What the table says of a child; its guess where the table has numbers for another goal."""
+    low, high = known >> LOW & 3, known >> HIGH & 3
+    if guess >> LOW & 3 == guess >> HIGH & 3:
+        return guess
+    if low >= goal:
+        return entry(0, INFINITE, low, high)
+    if high < goal:
+        return entry(INFINITE, 0, low, high)
+    proof, disproof = known & NUMBER, known >> DISPROOF & NUMBER
+    if proof and disproof:
+        return entry(proof, disproof, low, high)
+    return entry(guess & NUMBER, guess >> DISPROOF & NUMBER, low, high)
 
 
 @inlined
@@ -141,24 +133,34 @@ def _limit(goal: int, most: int, total: int, tail: int) -> int:
 @inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
-    index = frames[depth, INDEX]
-    side = kids[depth, index, 4] >> SIDE & 1
+    index, below = frames[depth, INDEX], kids[depth + 1]
+    rest, goal, salt = kids[depth, index, 4], book[GOAL], book[SALT]
+    side, raid = rest >> SIDE & 1, rest >> PHASE & 3 == STEAL
     book[NODES] += 1
     frames[depth, BEGUN] = book[NODES]
     count, best = turns(kids, depth, index, deal, work)
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
-    for child in range(count):
-        ask(table, kids[depth + 1, child, KEY] ^ book[SALT], kids[depth + 1, child, PLACE])
-    lead = first = occupied = trap = 0
-    for child in range(count):
-        if kids[depth + 1, child, ENTRY] == ALONE:
-            lead, first, occupied, trap = whole(kids, depth + 1, child, deal)
-        end, view = detail(kids, depth + 1, child, deal, lead, first, occupied, trap)
-        kids[depth + 1, child, ENTRY] = view << 3 | end - NONE
+    for number in range(count):
+        ask(table, below[number, KEY] ^ salt, below[number, PLACE])
+    lead = first = occupied = trap = lessons = 0
+    for number in range(count):
+        child = below[number]
+        if child[ENTRY] == ALONE:
+            lead, first, occupied, trap = whole(child, deal)
+            lessons = _lessons(rest, child)
+        end, view = detail(child, deal, lead, first, occupied, trap)
+        his = child[4] >> SIDE & 1
+        if raid:
+            lesson = book[lessons + (child[4] >> OUTLAW & 15)] >> TRUST
+            view += lesson if his == side else -lesson
+        child[ENTRY] = _guess(end, view, his, goal)
     # By now the table's lines have arrived.
-    for child in range(count):
-        kids[depth + 1, child, ENTRY] = _look(kids, depth, index, child, table, book)
+    for number in range(count):
+        child = below[number]
+        known = find(table, child[KEY] ^ salt, child[PLACE])
+        if known >= 0:
+            child[ENTRY] = _recall(child[ENTRY], known, goal)
     frames[depth, COUNT] = count
     frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
     return 0
@@ -232,4 +234,4 @@ def prove(
             return word
         kids[depth, here, ENTRY] = word
         depth -= 1
-        _learn(kids, depth, frames[depth, INDEX], here, word, book)
+        _learn(kids[depth, frames[depth, INDEX], 4], kids[depth + 1, here], word, book)
