@@ -2,7 +2,8 @@
 
 import random
 
-from highnoon.engine.longhorn.jit import kernel, times
+from highnoon.engine.longhorn.jit import kernel
+from highnoon.engine.longhorn.lanes import times
 
 STIR = 0x2545F4914F6CDD1D
 

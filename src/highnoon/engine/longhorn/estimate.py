@@ -12,7 +12,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, times
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
+from highnoon.engine.longhorn.lanes import (
+    either,
+    four,
+    holds,
+    most,
+    ones,
+    pick,
+    times,
+    total,
+    where,
+)
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
@@ -26,7 +37,6 @@ from highnoon.engine.longhorn.layout import (
     LYING,
     NO_BAN,
     OIL,
-    ONES,
     OUTLAW,
     PHASE,
     PURSE,
@@ -63,12 +73,7 @@ NEVER: Final = -1000
 """Worse than any raid."""
 MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
-
-
-@inlined
-def many(bits: int) -> int:
-    """How many nibbles of a spread word are set."""
-    return times(bits, ONES) >> 32 & 15
+REACHES: Final = REACHED.ravel()
 
 
 @kernel
@@ -82,51 +87,43 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
 @inlined
 def whole(node: Any, deal: Any) -> tuple[int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
-    return _whole(node[0], node[1], node[2], node[3], node[4], deal)
+    return _whole(four(node, 0), node[4], deal)
 
 
 @inlined
-def detail(
-    node: Any, deal: Any, lead: int, view: int, occupied: int, trap: int
-) -> tuple[int, int]:
+def detail(node: Any, deal: Any, lead: int, view: int, occupied: int, trap: int) -> tuple[int, int]:
     """The glance, given what `whole` says."""
-    w0, w1, w2, w3, rest = node[0], node[1], node[2], node[3], node[4]
+    rest = node[4]
     phase = rest >> PHASE & 3
     if phase == STEAL:
-        return _outlook(w0, w1, w2, w3, rest, deal, lead, view, occupied, trap)
+        return _outlook(four(node, 0), rest, deal, lead, view, occupied, trap)
     if phase == DRAW:
         return NONE, view
-    return NONE, _sending(w0, w1, w2, w3, rest, deal)
-
-
-@inlined
-def _settled(word: int, herd: int) -> int:
-    """A colour without its cow that has yet to be placed: it is in nobody's herd any more."""
-    return word - (1 << herd) - (1 << FLEEING) if word >> FLEEING & 1 else word
+    return NONE, _sending(node, deal)
 
 
 @kernel
-def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
+def _sending(node: Any, deal: Any) -> int:
     """The prospects of a player who is about to send the other: by the best destination."""
+    words, rest = four(node, 0), node[4]
     outlaw, side, lying = rest >> OUTLAW & 15, rest >> SIDE & 1, rest & LYING
-    if (w0 | w1 | w2 | w3) >> FLEEING & 1:
-        herd = HERD + 4 * side
-        w0, w1 = _settled(w0, herd), _settled(w1, herd)
-        w2, w3 = _settled(w2, herd), _settled(w3, herd)
+    # A cow that has yet to be placed is in nobody's herd any more.
+    words = words - (words >> FLEEING & 1) * ((1 << HERD + 4 * side) + (1 << FLEEING))
     ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     other = rest & (LYING | PURSE_MASK << PURSE) | (1 - side) << SIDE | ban << BAN
-    lead, view, occupied, trap = _whole(w0, w1, w2, w3, other, deal)
+    lead, view, occupied, trap = _whole(words, other, deal)
     ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
+    stays = ends == 0
+    if stays:
+        ends = 1 << 4 * outlaw
     best = -WORST
-    if ends == 0:
-        here = other | outlaw << OUTLAW
-        end, prospects = _outlook(w0, w1, w2, w3, here, deal, lead, view, occupied, trap)
-        return -prospects
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
         there = other | cell << OUTLAW
-        end, prospects = _outlook(w0, w1, w2, w3, there, deal, lead, view, occupied, trap)
+        end, prospects = _outlook(words, there, deal, lead, view, occupied, trap)
+        if stays:
+            return -prospects
         if end != NONE:
             prospects = end * WORST
         best = max(best, -prospects)
@@ -134,80 +131,58 @@ def _sending(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> int:
 
 
 @inlined
-def _whole(w0: int, w1: int, w2: int, w3: int, rest: int, deal: Any) -> tuple[int, int, int, int]:
+def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int]:
     """The lead, the prospects it gives, the places with cows, and where the sheriff waits."""
     lying, purse = rest & LYING, rest >> PURSE & PURSE_MASK
     counted = lying & deal[AMBUSHES] != 0 or rest >> PHASE & 3 == DRAW
     difference = money(purse) if counted else purse - LEVEL
-    lead = score(w0, w1, w2, w3, difference)
+    lead = score(words, difference)
     if rest >> SIDE & 1:
         lead, difference = -lead, -difference
-    everything = (w0 & BOARD) + (w1 & BOARD) + (w2 & BOARD) + (w3 & BOARD)
+    everything = total(words & BOARD)
     pairs = (everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)
     cows = times(pairs, 0x101010101) >> 32 & 63
     stage = min(7, cows >> 2)
     view = BIAS[stage] + lead * SCORE[stage] + difference * MONEY[stage]
     trap, sheriff = 0, deal[SHERIFF_AT]
     if sheriff >= 0 and lying >> sheriff & 1:
-        there, kinds = 4 * sheriff, 0
-        for word in (w0, w1, w2, w3):
-            if word >> there & 15:
-                kinds += 1
-        trap = 1 << there if kinds == 1 else 0
-    return lead, view, spread((w0 | w1 | w2 | w3) & BOARD), trap
+        there = 4 * sheriff
+        trap = 1 << there if ones(holds(words >> there & 15)) == 1 else 0
+    return lead, view, spread(either(words) & BOARD), trap
 
 
 @inlined
 def _outlook(
-    w0: int,
-    w1: int,
-    w2: int,
-    w3: int,
-    rest: int,
-    deal: Any,
-    lead: int,
-    view: int,
-    occupied: int,
-    trap: int,
+    words: Any, rest: int, deal: Any, lead: int, view: int, occupied: int, trap: int
 ) -> tuple[int, int]:
     """The glance at a player who is about to steal."""
-    lying, side = rest & LYING, rest >> SIDE & 1
     outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
     if ban != NO_BAN and trap >> 4 * ban & 1:
         trap = 0
-    here, herd, kinds, nine = 4 * outlaw, HERD + 4 * side, 0, False
-    for word in (w0, w1, w2, w3):
-        stolen = word >> here & 15
-        kinds += stolen != 0
-        nine |= stolen + (word >> herd & 15) == 9
-    token = deal[outlaw] if kinds == 1 and lying >> outlaw & 1 else 0
+    stolen, mine = words >> 4 * outlaw & 15, words >> HERD + 4 * (rest >> SIDE & 1) & 15
+    kinds = ones(holds(stolen))
+    token = deal[outlaw] if kinds == 1 and rest >> outlaw & 1 else 0
     if token == SHERIFF:
         return -1, 0
-    if nine:
+    if holds(stolen + mine == 9):
         return 1, 0
-    plain = token < IRON or token == OIL
     nugget = token + 1 if 0 < token < IRON else 0
-    # No branch in this loop: which colours are there is nothing a processor can foresee.
-    ways, reached, last, gain = 0, 0, NEVER, NEVER
-    for word in (w0, w1, w2, w3):
-        stolen = word >> here & 15
-        ends = REACHED[outlaw, stolen] & occupied
-        reached |= ends
-        ways += many(ends)
-        # What the raid adds to the lead: cows times price after it, less those before.
-        more = stolen * (9 - 2 * (word >> herd & 15) - stolen) & (word >> STRUCK & 1) - 1
-        over = plain & (ends == 0)
-        last = max(last, more if over & (stolen != 0) else NEVER)
-        gain = max(gain, NEVER if over | (stolen == 0) else more)
-    best = NONE
-    if last != NEVER:
-        total = lead + last + nugget
-        best = 1 if total > 0 else -1 if total < 0 else 0
+    ends = pick(REACHES, stolen + 10 * outlaw) & occupied
+    # What a raid adds to the lead: cows times price after it, less those before.
+    more = stolen * (9 - 2 * mine - stolen) & (words >> STRUCK & 1) - 1
+    more = where(stolen, more, NEVER)
+    best, gain = NONE, most(more)
+    over = holds((ends == 0) & stolen)
+    if over and (token < IRON or token == OIL):
+        last = most(where(ends, NEVER, more))
+        gain = most(where(ends, more, NEVER))
+        finally_ = lead + last + nugget
+        best = 1 if finally_ > 0 else -1 if finally_ < 0 else 0
     # A place that only the sheriff's victim can empty: he is caught on his turn.
-    if reached & trap and token < IRON:
+    if trap and holds(ends & trap) and token < IRON:
         return 1, 0
     if best == 1 or gain == NEVER:
         return best, 0
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
-    view += MOBILITY[min(15, ways)] + GAIN[min(12, max(-12, gain + nugget)) + 12]
+    view += MOBILITY[min(15, total(ones(ends)))] + GAIN[min(12, max(-12, gain + nugget)) + 12]
     return NONE, view

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import numba
-import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]  # it has no types
 from numba.core import cgutils, types
 from numba.cpython.unsafe.numbers import leading_zeros, trailing_zeros
@@ -33,13 +32,6 @@ def inlined(function: F) -> F:
     compile_: Any = numba.njit
     compiled: Any = compile_(cache=True, nogil=True, forceinline=True, _nrt=False)(function)
     return compiled  # type: ignore[no-any-return]  # called like the function it was
-
-
-@inlined
-def times(one: int, two: int) -> int:
-    """A product that may overflow: of one with a sign the compiler believes that it never does."""
-    product: Any = np.uint64(one) * np.uint64(two)
-    return np.int64(product)  # type: ignore[return-value]  # a plain int in a kernel
 
 
 def _prefetch(context: Any, array: Any, index: Any) -> Any:

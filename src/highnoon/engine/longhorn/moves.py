@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, times
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
+from highnoon.engine.longhorn.lanes import either, four, put, times, total, where
 from highnoon.engine.longhorn.layout import (
     AGAIN,
     AMBUSHES,
@@ -80,37 +81,30 @@ def money(purse: int) -> int:
 
 
 @inlined
-def score(w0: int, w1: int, w2: int, w3: int, difference: int) -> int:
+def score(words: Any, difference: int) -> int:
     """What the first player has more than the second if scored now, in hundreds."""
-    total = difference
-    for word in (w0, w1, w2, w3):
-        one, two = word >> HERD & 15, word >> (HERD + 4) & 15
-        total += (one - two) * (9 - one - two) & (word >> STRUCK & 1) - 1
-    return total
+    one, two = words >> HERD & 15, words >> HERD + 4 & 15
+    lead: int = total((one - two) * (9 - one - two) & (words >> STRUCK & 1) - 1)
+    return lead + difference
 
 
 @inlined
-def _forgotten(word: int) -> int:
-    """A colour without its herds if it is dead and nobody will ever ask for them."""
-    board = word & BOARD
-    if board == 0:
-        return word & (1 << STRUCK)
-    if word >> STRUCK & 1:
-        cows = (word >> HERD & 15) + (word >> (HERD + 4) & 15)
-        while board:
-            cows += board & 15
-            board >>= 4
-        if cows < 9:
-            return word & (1 << STRUCK | BOARD)
-    return word
+def _forget(words: Any) -> Any:
+    """The colours without the herds of dead ones, if nobody will ever ask for them."""
+    words = where(words & BOARD, words, words & 1 << STRUCK)
+    if either(words) >> STRUCK & 1:
+        pairs = (words & 0xF0F0F0F0F0F) + (words >> 4 & 0xF0F0F0F0F)
+        cows = pairs * 0x10101010101 >> 40 & 15
+        dead = (words >> STRUCK & 1 != 0) & (cows < 9)
+        words = where(dead, words & (1 << STRUCK | BOARD), words)
+    return words
 
 
 @inlined
-def _write(
-    row: Any, w0: int, w1: int, w2: int, w3: int, rest: int, key: int, place: int, mark: int
-) -> None:
+def _write(row: Any, words: Any, rest: int, key: int, place: int, mark: int) -> None:
     """Fill a child's row, given what the colours add to its key and its place in the table."""
-    row[0], row[1], row[2], row[3], row[4] = w0, w1, w2, w3, rest
+    put(row, 0, words)
+    row[4] = rest
     row[KEY] = key + mix(rest)
     row[PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
     row[ENTRY] = mark
@@ -119,10 +113,8 @@ def _write(
 @kernel
 def write(row: Any, raid: Any, rest: int) -> None:
     """Fill a child's row by the colours of a row of the work space."""
-    w0, w1, w2, w3 = raid[0], raid[1], raid[2], raid[3]
-    key = mix(w0) + mix(w1) + mix(w2) + mix(w3)
-    place = mix_other(w0) + mix_other(w1) + mix_other(w2) + mix_other(w3)
-    _write(row, w0, w1, w2, w3, rest, key, place, ALONE)
+    words = four(raid, 0)
+    _write(row, words, rest, total(mix(words)), total(mix_other(words)), ALONE)
 
 
 @inlined
@@ -130,17 +122,16 @@ def go(
     below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool
 ) -> tuple[int, int]:
     """Add a child for every destination, or tell how the game is scored if there is none."""
-    w0, w1, w2, w3 = work[raid, 0], work[raid, 1], work[raid, 2], work[raid, 3]
-    inside = work[raid, 4]
+    words, inside = four(work[raid], 0), work[raid, 4]
     lying, purse, side = inside & LYING, inside >> PURSE & PURSE_MASK, inside >> SIDE & 1
     outlaw, ban = inside >> OUTLAW & 15, inside >> BAN & 15
     again = inside >> AGAIN & 1
-    ends = REACHED[outlaw, inside >> STOLEN & 15] & spread((w0 | w1 | w2 | w3) & BOARD)
+    ends = REACHED[outlaw, inside >> STOLEN & 15] & spread(either(words) & BOARD)
     if ends == 0:
-        total = score(w0, w1, w2, w3, money(purse) if counted else purse - LEVEL)
+        lead = score(words, money(purse) if counted else purse - LEVEL)
         if side:
-            total = -total
-        end = 1 if total > 0 else -1 if total < 0 else 0
+            lead = -lead
+        end = 1 if lead > 0 else -1 if lead < 0 else 0
         work[ENDS, end + 1] += 1
         return count, end
     if ban != NO_BAN and not lying >> ban & 1:
@@ -150,20 +141,18 @@ def go(
     if counted and not lying & deal[AMBUSHES]:
         purse = money(purse) + LEVEL
     if not lying & (deal[AMBUSHES] | deal[SNAKES]):
-        w0, w1, w2, w3 = _forgotten(w0), _forgotten(w1), _forgotten(w2), _forgotten(w3)
+        words = _forget(words)
     if not again:
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key = mix(w0) + mix(w1) + mix(w2) + mix(w3)
-    place = mix_other(w0) + mix_other(w1) + mix_other(w2) + mix_other(w3)
-    mark = ALONE
+    key, place, mark = total(mix(words)), total(mix_other(words)), ALONE
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
-        _write(below[count], w0, w1, w2, w3, other, key, place, mark)
+        _write(below[count], words, other, key, place, mark)
         mark = ALIKE
         count += 1
     return count, NONE
