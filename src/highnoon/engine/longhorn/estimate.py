@@ -161,7 +161,8 @@ def _outlook(
         trap = 0
     stolen, mine = words >> 4 * outlaw & 15, words >> HERD + 4 * (rest >> SIDE & 1) & 15
     kinds = ones(holds(stolen))
-    token = deal[outlaw] if kinds == 1 and rest >> outlaw & 1 else 0
+    # No branch: whether a place can be emptied is nothing a processor can foresee.
+    token = deal[outlaw] & -((kinds == 1) & rest >> outlaw)
     if token == SHERIFF:
         return -1, 0
     if holds(stolen + mine == 9):

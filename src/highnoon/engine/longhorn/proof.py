@@ -14,6 +14,7 @@ import numpy as np
 
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
 from highnoon.engine.longhorn.jit import inlined, kernel
+from highnoon.engine.longhorn.lanes import four, holds
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
 from highnoon.engine.longhorn.moves import ALONE, NONE
 from highnoon.engine.longhorn.table import (
@@ -72,9 +73,8 @@ GUESS: Final = np.array(
 @inlined
 def _lessons(rest: int, child: Any) -> int:
     """Where the book begins what is learned of raids: from where, and what stays there."""
-    cell, stays = rest >> OUTLAW & 15, 0
-    for colour in range(4):
-        stays |= (child[colour] >> 4 * cell & 15 != 0) << colour
+    cell = rest >> OUTLAW & 15
+    stays = holds(four(child, 0) >> 4 * cell & 15)
     return LESSONS + (((rest >> SIDE & 1) * 9 + cell) * 16 + stays) * 9
 
 
