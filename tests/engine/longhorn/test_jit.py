@@ -11,7 +11,8 @@ STIR = 0x2545F4914F6CDD1D
 @kernel
 def upper_bits(word: int) -> int:
     # The compiler knows how large this word is, and may draw its conclusions from that.
-    return times(word & 0xFFFFFFFF, STIR) >> 47 & 0xFFFF
+    upper: int = times(word & 0xFFFFFFFF, STIR) >> 47 & 0xFFFF
+    return upper
 
 
 def test_a_product_may_overflow() -> None:

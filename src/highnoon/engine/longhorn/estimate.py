@@ -14,14 +14,14 @@ import numpy as np
 
 from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
 from highnoon.engine.longhorn.lanes import (
-    either,
     four,
+    highest,
     holds,
-    most,
+    joined,
     ones,
     pick,
+    summed,
     times,
-    total,
     where,
 )
 from highnoon.engine.longhorn.layout import (
@@ -139,7 +139,7 @@ def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int]:
     lead = score(words, difference)
     if rest >> SIDE & 1:
         lead, difference = -lead, -difference
-    everything = total(words & BOARD)
+    everything = summed(words & BOARD)
     pairs = (everything & 0xF0F0F0F0F) + (everything >> 4 & 0xF0F0F0F0F)
     cows = times(pairs, 0x101010101) >> 32 & 63
     stage = min(7, cows >> 2)
@@ -148,7 +148,7 @@ def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int]:
     if sheriff >= 0 and lying >> sheriff & 1:
         there = 4 * sheriff
         trap = 1 << there if ones(holds(words >> there & 15)) == 1 else 0
-    return lead, view, spread(either(words) & BOARD), trap
+    return lead, view, spread(joined(words) & BOARD), trap
 
 
 @inlined
@@ -172,11 +172,11 @@ def _outlook(
     # What a raid adds to the lead: cows times price after it, less those before.
     more = stolen * (9 - 2 * mine - stolen) & (words >> STRUCK & 1) - 1
     more = where(stolen, more, NEVER)
-    best, gain = NONE, most(more)
+    best, gain = NONE, highest(more)
     over = holds((ends == 0) & stolen)
     if over and (token < IRON or token == OIL):
-        last = most(where(ends, NEVER, more))
-        gain = most(where(ends, more, NEVER))
+        last = highest(where(ends, NEVER, more))
+        gain = highest(where(ends, more, NEVER))
         finally_ = lead + last + nugget
         best = 1 if finally_ > 0 else -1 if finally_ < 0 else 0
     # A place that only the sheriff's victim can empty: he is caught on his turn.
@@ -185,5 +185,5 @@ def _outlook(
     if best == 1 or gain == NEVER:
         return best, 0
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
-    view += MOBILITY[min(15, total(ones(ends)))] + GAIN[min(12, max(-12, gain + nugget)) + 12]
+    view += MOBILITY[min(15, summed(ones(ends)))] + GAIN[min(12, max(-12, gain + nugget)) + 12]
     return NONE, view

@@ -49,28 +49,11 @@ def _prefetch(context: Any, array: Any, index: Any) -> Any:
     return types.void(array, index), generate
 
 
-def _alike(context: Any, array: Any, index: Any, word: Any) -> Any:
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        array = context.make_array(signature.args[0])(context, builder, args[0])
-        eight = ir.VectorType(ir.IntType(64), 8)
-        line = builder.gep(array.data, [args[1]])
-        words = builder.load(builder.bitcast(line, eight.as_pointer()), align=8)
-        first = builder.insert_element(eight(ir.Undefined), args[2], ir.IntType(32)(0))
-        same = ir.Constant(ir.VectorType(ir.IntType(32), 8), [0] * 8)
-        every = builder.shuffle_vector(first, eight(ir.Undefined), same)
-        equal = builder.icmp_signed("==", words, every)
-        return builder.zext(builder.bitcast(equal, ir.IntType(8)), ir.IntType(64))
-
-    return types.int64(array, index, word), generate
-
-
 _intrinsic: Any = intrinsic
 prefetch: Any = _intrinsic(_prefetch)
 """`prefetch(array, index)` in a kernel asks for an element's cache line before it is needed."""
 
 
-alike: Any = _intrinsic(_alike)
-"""`alike(array, index, word)` in a kernel: which of eight words from there are this one, in bits."""
 first_bit: Any = trailing_zeros
 """`first_bit(word)` in a kernel: where the lowest set bit is."""
 zeros_before: Any = leading_zeros

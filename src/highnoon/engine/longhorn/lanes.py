@@ -1,8 +1,8 @@
-"""Several words at once in a kernel: the four colours, or the numbers of eight children.
+"""Several words at once in a kernel: the four colours, or a line of the table.
 
 `four(array, index)` reads neighbouring words into one vector of the processor. Arithmetic then
-works on all of them, a plain number serving every lane; products may overflow. Comparisons
-give -1 where they hold and 0 elsewhere.
+works on all of them, a plain number serving every lane; products may overflow, and shifts to the
+right bring in zeros. Comparisons give -1 where they hold and 0 elsewhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _intrinsic: Any = intrinsic
 _insert: Any = cgutils.get_or_insert_function
 
 
-class Lanes(types.Type):  # type: ignore[misc]  # Numba has no types
+class Lanes(types.Type):
     """The type of so many words in one."""
 
     def __init__(self, count: int) -> None:
@@ -33,9 +33,10 @@ class Lanes(types.Type):  # type: ignore[misc]  # Numba has no types
         return ir.VectorType(WORD, self.count)
 
 
-class _Model(models.PrimitiveModel):  # type: ignore[misc]  # Numba has no types
+class _Model(models.PrimitiveModel):
     def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, kind.vector)
+        begin: Any = super().__init__
+        begin(manager, kind, kind.vector)
 
 
 _register: Any = register_model
@@ -71,9 +72,11 @@ def _operator(function: Any, build: Callable[[Any, Any, Any], Any]) -> None:
         found = build(builder, one, two)
         return found if found.type == lanes.vector else builder.sext(found, lanes.vector)
 
-    type_callable(function)(typer)
+    teach: Any = type_callable
+    teach(function)(typer)
+    builtin: Any = lower_builtin
     for kinds in ((Lanes, Lanes), (Lanes, types.Any), (types.Any, Lanes)):
-        lower_builtin(function, *kinds)(lower)
+        builtin(function, *kinds)(lower)
 
 
 _operator(operator.add, lambda builder, one, two: builder.add(one, two))
@@ -195,8 +198,7 @@ holds: Any = _intrinsic(_holds)
 """`holds(mask)`: where a mask holds, in bits."""
 ones: Any = _intrinsic(_ones)
 """`ones(words)`: how many bits of each word are set; of a single word, too."""
-most: Any = _reduction("smax")
-least: Any = _reduction("smin")
-total: Any = _reduction("add")
-either: Any = _reduction("or")
-"""`most(words)`, `least`, `total` and `either`: one word of all lanes."""
+highest: Any = _reduction("smax")
+summed: Any = _reduction("add")
+joined: Any = _reduction("or")
+"""`highest(words)`, `summed` and `joined`, bit by bit: one word of all lanes."""

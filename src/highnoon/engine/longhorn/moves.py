@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
-from highnoon.engine.longhorn.lanes import either, four, put, times, total, where
+from highnoon.engine.longhorn.lanes import four, joined, put, summed, times, where
 from highnoon.engine.longhorn.layout import (
     AGAIN,
     AMBUSHES,
@@ -41,14 +41,14 @@ NONE: Final = -2
 
 
 @inlined
-def mix(word: int) -> int:
-    """A word well stirred."""
+def mix(word: Any) -> Any:
+    """A word well stirred, or each of several."""
     word = times(word ^ ((word >> 31) & 0x1FFFFFFFF), 0x7FB5D329728EA185)
     return times(word ^ ((word >> 27) & 0x1FFFFFFFFF), 0x1DADEF4BC2DD44D)
 
 
 @inlined
-def mix_other(word: int) -> int:
+def mix_other(word: Any) -> Any:
     """The same for the place in the table, so that key and place err independently."""
     word = times(word ^ ((word >> 29) & 0x7FFFFFFFF), 0x369DEA0F31A53F85)
     return word ^ ((word >> 32) & 0xFFFFFFFF)
@@ -84,7 +84,7 @@ def money(purse: int) -> int:
 def score(words: Any, difference: int) -> int:
     """What the first player has more than the second if scored now, in hundreds."""
     one, two = words >> HERD & 15, words >> HERD + 4 & 15
-    lead: int = total((one - two) * (9 - one - two) & (words >> STRUCK & 1) - 1)
+    lead: int = summed((one - two) * (9 - one - two) & (words >> STRUCK & 1) - 1)
     return lead + difference
 
 
@@ -92,7 +92,7 @@ def score(words: Any, difference: int) -> int:
 def _forget(words: Any) -> Any:
     """The colours without the herds of dead ones, if nobody will ever ask for them."""
     words = where(words & BOARD, words, words & 1 << STRUCK)
-    if either(words) >> STRUCK & 1:
+    if joined(words) >> STRUCK & 1:
         pairs = (words & 0xF0F0F0F0F0F) + (words >> 4 & 0xF0F0F0F0F)
         cows = pairs * 0x10101010101 >> 40 & 15
         dead = (words >> STRUCK & 1 != 0) & (cows < 9)
@@ -114,19 +114,17 @@ def _write(row: Any, words: Any, rest: int, key: int, place: int, mark: int) -> 
 def write(row: Any, raid: Any, rest: int) -> None:
     """Fill a child's row by the colours of a row of the work space."""
     words = four(raid, 0)
-    _write(row, words, rest, total(mix(words)), total(mix_other(words)), ALONE)
+    _write(row, words, rest, summed(mix(words)), summed(mix_other(words)), ALONE)
 
 
 @inlined
-def go(
-    below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool
-) -> tuple[int, int]:
+def go(below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool) -> tuple[int, int]:
     """Add a child for every destination, or tell how the game is scored if there is none."""
     words, inside = four(work[raid], 0), work[raid, 4]
     lying, purse, side = inside & LYING, inside >> PURSE & PURSE_MASK, inside >> SIDE & 1
     outlaw, ban = inside >> OUTLAW & 15, inside >> BAN & 15
     again = inside >> AGAIN & 1
-    ends = REACHED[outlaw, inside >> STOLEN & 15] & spread(either(words) & BOARD)
+    ends = REACHED[outlaw, inside >> STOLEN & 15] & spread(joined(words) & BOARD)
     if ends == 0:
         lead = score(words, money(purse) if counted else purse - LEVEL)
         if side:
@@ -146,7 +144,7 @@ def go(
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key, place, mark = total(mix(words)), total(mix_other(words)), ALONE
+    key, place, mark = summed(mix(words)), summed(mix_other(words)), ALONE
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1

@@ -74,7 +74,7 @@ GUESS: Final = np.array(
 def _lessons(rest: int, child: Any) -> int:
     """Where the book begins what is learned of raids: from where, and what stays there."""
     cell = rest >> OUTLAW & 15
-    stays = holds(four(child, 0) >> 4 * cell & 15)
+    stays: int = holds(four(child, 0) >> 4 * cell & 15)
     return LESSONS + (((rest >> SIDE & 1) * 9 + cell) * 16 + stays) * 9
 
 
@@ -93,11 +93,13 @@ def _guess(end: int, view: int, side: int, goal: int) -> int:
     """What a glance says of a child, numbers being those for this goal."""
     if end != NONE:
         value = 1 - end if side else 1 + end
-        return entry(0, INFINITE, value, value) if value >= goal else entry(INFINITE, 0, value, value)
+        return (
+            entry(0, INFINITE, value, value) if value >= goal else entry(INFINITE, 0, value, value)
+        )
     if side:
         view = -view
     view = min(FAR, max(-FAR, view))
-    return entry(np.int64(GUESS[FAR - view]), np.int64(GUESS[FAR + view]), 0, WON)
+    return entry(GUESS[FAR - view], GUESS[FAR + view], 0, WON)
 
 
 @inlined

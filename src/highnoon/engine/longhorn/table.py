@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import alike, first_bit, inlined, kernel, prefetch, zeros_before
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, prefetch, zeros_before
+from highnoon.engine.longhorn.lanes import eight, holds
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -92,7 +93,7 @@ def ask(table: Any, key: int, place: int) -> None:
 def find(table: Any, key: int, place: int) -> int:
     """The word stored under this key, or -1."""
     start = bucket(table, key, place)
-    slots = alike(table, start, key) & KEYS
+    slots = holds(eight(table, start) == key) & KEYS
     if slots == 0:
         return -1
     word: int = table[start + first_bit(slots) + 1]
@@ -103,7 +104,7 @@ def find(table: Any, key: int, place: int) -> int:
 def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
     """Store a word, in its own slot or in that of the least work."""
     start = bucket(table, key, place)
-    slots = alike(table, start, key) & KEYS
+    slots = holds(eight(table, start) == key) & KEYS
     if slots:
         target = start + first_bit(slots)
     else:
