@@ -34,6 +34,12 @@ def inlined(function: F) -> F:
     return compiled  # type: ignore[no-any-return]  # called like the function it was
 
 
+@inlined
+def natural(index: int) -> int:
+    """The same index, and the compiler knows that it is not counted from the end."""
+    return index & 0xFFFFFFFF
+
+
 def _prefetch(context: Any, array: Any, index: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         array = context.make_array(signature.args[0])(context, builder, args[0])

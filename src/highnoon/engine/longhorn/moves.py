@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, joined, put, summed, times, where
 from highnoon.engine.longhorn.layout import (
     AGAIN,
@@ -150,7 +150,7 @@ def go(below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool) -
         ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
-        _write(below[count], words, other, key, place, mark)
+        _write(below[natural(count)], words, other, key, place, mark)
         mark = ALIKE
         count += 1
     return count, NONE

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
-from highnoon.engine.longhorn.jit import inlined, kernel
+from highnoon.engine.longhorn.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, holds
 from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
 from highnoon.engine.longhorn.moves import ALONE, NONE
@@ -135,7 +135,7 @@ def _limit(goal: int, most: int, total: int, tail: int) -> int:
 @inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
-    index, below = frames[depth, INDEX], kids[depth + 1]
+    index, below = natural(frames[depth, INDEX]), kids[depth + 1]
     rest, goal, salt = kids[depth, index, 4], book[GOAL], book[SALT]
     side, raid = rest >> SIDE & 1, rest >> PHASE & 3 == STEAL
     book[NODES] += 1
@@ -171,7 +171,8 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
 @inlined
 def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
     """A node's word when it is solved or a number reached its limit; else 0, the next is chosen."""
-    rest, goal, below = kids[depth, frames[depth, INDEX], 4], book[GOAL], depth + 1
+    index, below = natural(frames[depth, INDEX]), depth + 1
+    rest, goal = kids[depth, index, 4], book[GOAL]
     owner = book[LUCK] if rest >> PHASE & 3 == DRAW else rest >> SIDE & 1
     # The decider's own number is the least of the children's, the other one adds up.
     mine, his = (DISPROOF, 0) if owner else (0, DISPROOF)
@@ -203,7 +204,7 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
     added = min(INFINITE - 1, most + ((total - most) >> tail))
     if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
         return entry(added, least, low, high) if owner else entry(least, added, low, high)
-    his_best = kids[below, chosen, ENTRY] >> his & NUMBER
+    his_best = kids[below, natural(chosen), ENTRY] >> his & NUMBER
     others = next_most if his_best == most else most
     mine_limit = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
     his_limit = min(INFINITE, _limit(his_limit, others, total - his_best, tail))
@@ -222,6 +223,7 @@ def prove(
     frames[root, INDEX] = index
     frames[root, PROOF_LIMIT] = frames[root, DISPROOF_LIMIT] = INFINITE
     while True:
+        depth = natural(depth)
         word = _open(kids, depth, deal, work, table, book, frames) if fresh else 0
         if word == 0:
             word = _weigh(kids, depth, book, frames)
@@ -229,11 +231,11 @@ def prove(
         if fresh:
             depth += 1
             continue
-        here = frames[depth, INDEX]
+        here = natural(frames[depth, INDEX])
         key, place = kids[depth, here, KEY] ^ book[SALT], kids[depth, here, PLACE]
         keep(table, key, place, word, book[NODES] - frames[depth, BEGUN] + 1)
         if depth == root:
             return word
         kids[depth, here, ENTRY] = word
         depth -= 1
-        _learn(kids[depth, frames[depth, INDEX], 4], kids[depth + 1, here], word, book)
+        _learn(kids[depth, natural(frames[depth, INDEX]), 4], kids[depth + 1, here], word, book)

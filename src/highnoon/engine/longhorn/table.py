@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, prefetch, zeros_before
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural, prefetch, zeros_before
 from highnoon.engine.longhorn.lanes import eight, holds
 
 NUMBER: Final = (1 << 24) - 1
@@ -78,9 +78,7 @@ def entry(proof: int, disproof: int, low: int, high: int) -> int:
 def bucket(table: Any, key: int, place: int) -> int:
     """Where the bucket of a position begins: what the table grew by comes from the key."""
     within = (place & (1 << FIRST) - 1) | (key << FIRST)
-    # The last mask only tells the compiler that no index is negative.
-    start: int = ((within & table[MASK] & 0xFFFFFFFF) + 1) * BUCKET
-    return start
+    return (natural(within & table[MASK]) + 1) * BUCKET
 
 
 @inlined

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from highnoon.engine.longhorn.effects import ambush, brand, draws, epidemic, flight
-from highnoon.engine.longhorn.jit import inlined, kernel
+from highnoon.engine.longhorn.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.layout import (
     AGAIN,
     AMBUSH,
@@ -78,6 +78,7 @@ def _raids(node: Any, deal: Any, work: Any) -> tuple[int, int]:
     for colour in range(4):
         stolen = node[colour] >> here & 15
         taken = node[colour] + (stolen << herd) - (stolen << here)
+        raids = natural(raids)
         for other in range(4):
             work[raids, other] = taken if other == colour else node[other]
         work[raids, 4] = about | stolen << STOLEN
