@@ -44,7 +44,7 @@ def _copy(work: Any, raid: int, rest: int) -> None:
 
 
 @kernel
-def brand(deal: Any, work: Any) -> tuple[int, int]:
+def brand(work: Any) -> tuple[int, int]:
     """All cows of a colour from a neighbour, for each neighbour and colour."""
     rest = work[RAID, 4]
     outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)
@@ -75,7 +75,7 @@ def brand(deal: Any, work: Any) -> tuple[int, int]:
 
 
 @kernel
-def epidemic(deal: Any, work: Any) -> tuple[int, int]:
+def epidemic(work: Any) -> tuple[int, int]:
     """A colour leaves the board, for each colour that is there (or for all when none is)."""
     rest, raids = work[RAID, 4], 0
     before = (work[RAID, 0] | work[RAID, 1] | work[RAID, 2] | work[RAID, 3]) & BOARD
@@ -152,7 +152,7 @@ def draws(below: Any, deal: Any, work: Any) -> int:
 
 
 @kernel
-def flight(deal: Any, work: Any) -> tuple[int, int]:
+def flight(work: Any) -> tuple[int, int]:
     """The next frightened cow flees to each neighbour; after the last one the outlaw moves."""
     rest = work[RAID, 4]
     outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)

@@ -177,8 +177,8 @@ def _outlook(
     if over and (token < IRON or token == OIL):
         last = highest(where(ends, NEVER, more))
         gain = highest(where(ends, more, NEVER))
-        finally_ = lead + last + nugget
-        best = 1 if finally_ > 0 else -1 if finally_ < 0 else 0
+        scored = lead + last + nugget
+        best = 1 if scored > 0 else -1 if scored < 0 else 0
     # A place that only the sheriff's victim can empty: he is caught on his turn.
     if trap and holds(ends & trap) and token < IRON:
         return 1, 0

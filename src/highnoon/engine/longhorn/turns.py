@@ -69,7 +69,7 @@ def _raids(node: Any, deal: Any, work: Any) -> tuple[int, int]:
         row = 0 if phase == MOVE else RAID
         for word in range(5):
             work[row, word] = node[word]
-        return flight(deal, work) if phase == FLIGHT else (1, NONE)
+        return flight(work) if phase == FLIGHT else (1, NONE)
     outlaw, side = rest >> OUTLAW & 15, rest >> SIDE & 1
     here, herd = 4 * outlaw, HERD + 4 * side
     about = rest & ~(15 << STOLEN) | MOVE << PHASE
@@ -119,12 +119,12 @@ def _token(node: Any, deal: Any, work: Any, won: int, outlaw: int, side: int) ->
         work[RAID, colour] = work[0, colour] | (1 << FLEEING if frightened else 0)
     work[RAID, 4] = rest
     if kind == IRON:
-        return brand(deal, work)
+        return brand(work)
     if kind == EPIDEMIC:
-        return epidemic(deal, work)
+        return epidemic(work)
     if kind == AMBUSH:
         return ambush(deal, work)
-    return flight(deal, work)
+    return flight(work)
 
 
 @kernel
