@@ -37,6 +37,10 @@ BAN: Final = 26
 PHASE: Final = 30
 STOLEN: Final = 32
 NO_BAN: Final = 15
+SENT: Final = 15 << OUTLAW | 15 << BAN
+"""Where the outlaw stands and may not be sent: all in which a raid's destinations differ."""
+NEAR: Final = (1 << 16) - 1
+"""The bits of a key that do not depend on that, so that these positions share a bucket."""
 LEVEL: Final = 64
 """What an even difference of money is stored as."""
 

@@ -18,7 +18,6 @@ from highnoon.engine.longhorn.layout import (
     ENTRY,
     KEY,
     PHASE,
-    PLACE,
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
@@ -112,7 +111,9 @@ def look(
         if value != SURE and value != -SURE:
             book[GUESSED] += 1
         return value
-    key, place = kids[depth, index, KEY], kids[depth, index, PLACE] & (_SIZE - 1)
+    # Not the place of the proofs' table, which a raid's destinations share.
+    key: int = kids[depth, index, KEY]
+    place = key >> 20 & (_SIZE - 1)
     slot = place if memory[place, 0] == key else place ^ 1
     if memory[slot, 0] == key:
         word = memory[slot, 1]

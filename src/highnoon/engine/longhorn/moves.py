@@ -18,6 +18,7 @@ from highnoon.engine.longhorn.layout import (
     KEY,
     LEVEL,
     LYING,
+    NEAR,
     NO_BAN,
     ONES,
     OUTLAW,
@@ -27,6 +28,7 @@ from highnoon.engine.longhorn.layout import (
     PURSE_SHIFT,
     PURSE_WIDE,
     REACHED,
+    SENT,
     SIDE,
     SNAKES,
     STOLEN,
@@ -101,12 +103,19 @@ def _forget(words: Any) -> Any:
 
 
 @inlined
-def _write(row: Any, words: Any, rest: int, key: int, place: int, mark: int) -> None:
-    """Fill a child's row, given what the colours add to its key and its place in the table."""
+def _stir(words: Any, rest: int) -> tuple[int, int]:
+    """What a position's key is made of and its place in the table, wherever the outlaw is sent."""
+    place = times(summed(mix_other(words)) + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
+    return summed(mix(words)) + mix(rest), place
+
+
+@inlined
+def _write(row: Any, words: Any, rest: int, stirred: int, place: int, mark: int) -> None:
+    """Fill a child's row; the bits of the key that lead to a bucket are those of its siblings."""
     put(row, 0, words)
     row[4] = rest
-    row[KEY] = key + mix(rest)
-    row[PLACE] = times(place + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
+    row[KEY] = stirred & NEAR | (stirred + mix(rest)) & ~NEAR
+    row[PLACE] = place
     row[ENTRY] = mark
 
 
@@ -114,7 +123,8 @@ def _write(row: Any, words: Any, rest: int, key: int, place: int, mark: int) -> 
 def write(row: Any, raid: Any, rest: int) -> None:
     """Fill a child's row by the colours of a row of the work space."""
     words = four(raid, 0)
-    _write(row, words, rest, summed(mix(words)), summed(mix_other(words)), ALONE)
+    stirred, place = _stir(words, rest & ~SENT)
+    _write(row, words, rest, stirred, place, ALONE)
 
 
 @inlined
@@ -144,13 +154,13 @@ def go(below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool) -
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    key, place, mark = summed(mix(words)), summed(mix_other(words)), ALONE
+    (stirred, place), mark = _stir(words, rest), ALONE
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
-        _write(below[natural(count)], words, other, key, place, mark)
+        _write(below[natural(count)], words, other, stirred, place, mark)
         mark = ALIKE
         count += 1
     return count, NONE

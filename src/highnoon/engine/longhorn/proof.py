@@ -51,11 +51,11 @@ BEGUN: Final = 3
 COUNT: Final = 4
 END: Final = 5
 
-TAIL: Final = np.array([2, 2, 2, 1], np.int64)
-"""Of all but the hardest disproof only a quarter counts: they share much of their work. While cows
+TAIL: Final = np.array([3, 3, 3, 1], np.int64)
+"""Of all but the hardest disproof only an eighth counts: they share much of their work. While cows
 flee a half counts, for they are placed one by one, and parts of parts of parts are too little."""
-SLACK: Final = 1
-"""How far a child may outgrow the second best before the search turns there: by a half."""
+SLACK: Final = 2
+"""How far a child may outgrow the second best before the search turns there: by a quarter."""
 SURE: Final = 1024
 LEARN: Final = 5
 """A settled move counts a 32nd, older ones fade."""
@@ -144,7 +144,8 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
     for number in range(count):
-        ask(table, below[number, KEY] ^ salt, below[number, PLACE])
+        if below[number, ENTRY] == ALONE:
+            ask(table, below[number, KEY] ^ salt, below[number, PLACE])
     lead = first = occupied = trap = lessons = 0
     for number in range(count):
         child = below[number]
