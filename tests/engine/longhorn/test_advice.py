@@ -75,7 +75,7 @@ def test_a_hint_keeps_the_value(student: Student, seed: int) -> None:
 
 
 def test_a_hint_without_time_does_not_claim_a_proof(student: Student) -> None:
-    found = student.hint(table(turns_in(3, 0)), LONG, 2000)
+    found = student.hint(table(turns_in(7, 0)), LONG, 2000)
     assert not found.exact
     assert found.reason.key == "solver-why-looks"
 
@@ -110,6 +110,8 @@ def test_reasons_say_what_the_move_keeps(spans: tuple[tuple[int, int], ...], key
     [
         (((-1, 1), (-1, -1)), "others-lose", True),
         (((0, 1), (-1, 1)), "holds", True),
+        (((1, 1), (-1, 1)), "wins", True),
+        (((1, 1), (-1, 0)), "only-win", True),
         (((-1, 1), (-1, 1)), "looks", False),
     ],
 )
