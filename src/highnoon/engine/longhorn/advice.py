@@ -125,10 +125,6 @@ def likely(best: Action, moves: Mapping[Action, Span]) -> tuple[Phrase, bool]:
     """Why a move is advised whose value is not proven, and whether that reason is."""
     span = moves[best]
     others = [moves[action].high for action in moves if action != best]
-    if span.low == WON:
-        # The glance at each choice found what the search of the position had no time for.
-        only = bool(others) and max(others) < WON
-        return Phrase("solver-why-only-win" if only else "solver-why-wins"), True
     if span.high > LOST and others and max(others) == LOST:
         return Phrase("solver-why-others-lose"), True
     if span.low >= DRAWN:

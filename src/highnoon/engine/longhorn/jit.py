@@ -14,14 +14,16 @@ from numba.extending import intrinsic
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-def kernel(function: F) -> F:
-    """Compile a function when it is first called; its types are those of the call.
-
-    No kernel makes an array, so none counts references: the counting took a sixth of the time.
-    """
+def _compiled(function: F, **how: bool) -> F:
+    """No kernel makes an array, so none counts references: that took a sixth of the time."""
     compile_: Any = numba.njit
-    compiled: Any = compile_(cache=True, nogil=True, _nrt=False)(function)
+    compiled: Any = compile_(cache=True, nogil=True, _nrt=False, **how)(function)
     return compiled  # type: ignore[no-any-return]  # called like the function it was
+
+
+def kernel(function: F) -> F:
+    """Compile a function when it is first called; its types are those of the call."""
+    return _compiled(function)
 
 
 def inlined(function: F) -> F:
@@ -29,9 +31,7 @@ def inlined(function: F) -> F:
 
     A call hands over each array in ten words and returns its results through memory.
     """
-    compile_: Any = numba.njit
-    compiled: Any = compile_(cache=True, nogil=True, forceinline=True, _nrt=False)(function)
-    return compiled  # type: ignore[no-any-return]  # called like the function it was
+    return _compiled(function, forceinline=True)
 
 
 @inlined

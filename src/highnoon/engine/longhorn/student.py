@@ -95,8 +95,9 @@ class Student:
         book = self._book(state)
         found = self.evaluate(state, seconds, nodes)
         moves = _moves(book.search, state, seat)
-        value = found.span.of(seat).low
-        if found.exact:
+        # The glance at each choice may find a win that the search of the position had no time for.
+        value = max(found.span.of(seat).low, *(span.low for span in moves.values()))
+        if found.exact or value == WON:
             keeps = [action for action, span in moves.items() if span.low >= value]
             if keeps:
                 after = {action: reached for action, reached, _ in following(state)}
