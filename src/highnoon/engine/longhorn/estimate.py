@@ -45,6 +45,7 @@ from highnoon.engine.longhorn.layout import (
     SHERIFF,
     SHERIFF_AT,
     SIDE,
+    SNAKES,
     STEAL,
     STOLEN,
     STRUCK,
@@ -74,32 +75,43 @@ NEVER: Final = -1000
 MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
 REACHES: Final = REACHED.ravel()
+# What makes proofs long, in the same units: 2.7 times the nodes.
+GROUP: Final = int(_WEIGHTS["toil"]["group"])
+"""For every colour at every place; `MIDDLE` of them weigh nothing."""
+MIDDLE: Final = 12
+SNAKY: Final = np.array(_WEIGHTS["toil"]["snakes"], np.int64)
+ANSWERS: Final = np.array(_WEIGHTS["toil"]["answers"], np.int64)
+"""For every destination that takes an answer when the player in turn loses."""
 
 
 @kernel
 def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
     """How it ends for the player in turn, if that is plain (else `NONE`), and his prospects."""
     node = kids[depth, index]
-    lead, view, occupied, trap = whole(node, deal)
-    return detail(node, deal, lead, view, occupied, trap)
+    end, view, _, _ = detail(node, deal, whole(node, deal))
+    return end, view
 
 
 @inlined
-def whole(node: Any, deal: Any) -> tuple[int, int, int, int]:
+def whole(node: Any, deal: Any) -> tuple[int, int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
     return _whole(four(node, 0), node[4], deal)
 
 
 @inlined
-def detail(node: Any, deal: Any, lead: int, view: int, occupied: int, trap: int) -> tuple[int, int]:
-    """The glance, given what `whole` says."""
-    rest = node[4]
+def detail(node: Any, deal: Any, common: Any) -> tuple[int, int, int, int]:
+    """The glance, given what `whole` says; and how much work a proof is likely to take.
+
+    The work comes twice: if the player in turn wins, and if he does not.
+    """
+    words, rest = four(node, 0), node[4]
     phase = rest >> PHASE & 3
     if phase == STEAL:
-        return _outlook(four(node, 0), rest, deal, lead, view, occupied, trap)
+        return _outlook(words, rest, deal, common)
+    _, view, _, _, toil = common
     if phase == DRAW:
-        return NONE, view
-    return NONE, _sending(node, deal)
+        return NONE, view, toil, toil
+    return NONE, _sending(node, deal), toil, toil
 
 
 @kernel
@@ -111,8 +123,8 @@ def _sending(node: Any, deal: Any) -> int:
     words = words - (words >> FLEEING & 1) * ((1 << HERD + 4 * side) + (1 << FLEEING))
     ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     other = rest & (LYING | PURSE_MASK << PURSE) | (1 - side) << SIDE | ban << BAN
-    lead, view, occupied, trap = _whole(words, other, deal)
-    ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
+    common = _whole(words, other, deal)
+    ends = REACHED[outlaw, rest >> STOLEN & 15] & common[2]
     stays = ends == 0
     if stays:
         ends = 1 << 4 * outlaw
@@ -120,8 +132,7 @@ def _sending(node: Any, deal: Any) -> int:
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
-        there = other | cell << OUTLAW
-        end, prospects = _outlook(words, there, deal, lead, view, occupied, trap)
+        end, prospects, _, _ = _outlook(words, other | cell << OUTLAW, deal, common)
         if stays:
             return -prospects
         if end != NONE:
@@ -131,8 +142,8 @@ def _sending(node: Any, deal: Any) -> int:
 
 
 @inlined
-def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int]:
-    """The lead, the prospects it gives, the places with cows, and where the sheriff waits."""
+def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int, int]:
+    """Lead, the prospects it gives, places with cows, where the sheriff waits, work to do."""
     lying, purse = rest & LYING, rest >> PURSE & PURSE_MASK
     counted = lying & deal[AMBUSHES] != 0 or rest >> PHASE & 3 == DRAW
     difference = money(purse) if counted else purse - LEVEL
@@ -148,14 +159,15 @@ def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int]:
     if sheriff >= 0 and lying >> sheriff & 1:
         there = 4 * sheriff
         trap = 1 << there if ones(holds(words >> there & 15)) == 1 else 0
-    return lead, view, spread(joined(words) & BOARD), trap
+    groups = spread(words & BOARD)
+    toil = GROUP * (summed(ones(groups)) - MIDDLE) + SNAKY[ones(lying & deal[SNAKES])]
+    return lead, view, joined(groups), trap, toil
 
 
 @inlined
-def _outlook(
-    words: Any, rest: int, deal: Any, lead: int, view: int, occupied: int, trap: int
-) -> tuple[int, int]:
+def _outlook(words: Any, rest: int, deal: Any, common: Any) -> tuple[int, int, int, int]:
     """The glance at a player who is about to steal."""
+    lead, view, occupied, trap, toil = common
     outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
     if ban != NO_BAN and trap >> 4 * ban & 1:
         trap = 0
@@ -164,9 +176,9 @@ def _outlook(
     # No branch: whether a place can be emptied is nothing a processor can foresee.
     token = deal[outlaw] & -((kinds == 1) & rest >> outlaw)
     if token == SHERIFF:
-        return -1, 0
+        return -1, 0, 0, 0
     if holds(stolen + mine == 9):
-        return 1, 0
+        return 1, 0, 0, 0
     nugget = token + 1 if 0 < token < IRON else 0
     ends = pick(REACHES, stolen + 10 * outlaw) & occupied
     # What a raid adds to the lead: cows times price after it, less those before.
@@ -181,9 +193,10 @@ def _outlook(
         best = 1 if scored > 0 else -1 if scored < 0 else 0
     # A place that only the sheriff's victim can empty: he is caught on his turn.
     if trap and holds(ends & trap) and token < IRON:
-        return 1, 0
+        return 1, 0, 0, 0
     if best == 1 or gain == NEVER:
-        return best, 0
+        return best, 0, 0, 0
+    ways = min(15, summed(ones(ends)))
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
-    view += MOBILITY[min(15, summed(ones(ends)))] + GAIN[min(12, max(-12, gain + nugget)) + 12]
-    return NONE, view
+    view += MOBILITY[ways] + GAIN[min(12, max(-12, gain + nugget)) + 12]
+    return NONE, view, toil, toil + ANSWERS[ways]

@@ -59,8 +59,8 @@ def mix_other(word: Any) -> Any:
 @inlined
 def spread(words: int) -> int:
     """The lowest bit of each nibble that is not empty."""
-    words |= words >> 1
-    words |= words >> 2
+    words = words | words >> 1
+    words = words | words >> 2
     return words & ONES
 
 

@@ -51,9 +51,8 @@ BEGUN: Final = 3
 COUNT: Final = 4
 END: Final = 5
 
-TAIL: Final = np.array([3, 3, 3, 1], np.int64)
-"""Of all but the hardest disproof only an eighth counts: they share much of their work. While cows
-flee a half counts, for they are placed one by one, and parts of parts of parts are too little."""
+TAIL: Final = 1
+"""Of all but the hardest disproof only a half counts: they share much of their work."""
 SLACK: Final = 2
 """How far a child may outgrow the second best before the search turns there: by a quarter."""
 SURE: Final = 1024
@@ -61,13 +60,13 @@ LEARN: Final = 5
 """A settled move counts a 32nd, older ones fade."""
 TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
-UNIT: Final = 16
+UNIT: Final = 64
 STEEP: Final = 0.3
-FAR: Final = 3000
+FAR: Final = 6000
 GUESS: Final = np.array(
-    [max(1, round(UNIT * np.exp(STEEP * view / ONE))) for view in range(-FAR, FAR + 1)], np.int16
+    [max(1, round(UNIT * np.exp(STEEP * work / ONE))) for work in range(-FAR, FAR + 1)], np.int32
 )
-"""The number to start with, by the prospects of whoever wants it large."""
+"""The number to start with: what a proof would take, over the odds that there is one."""
 
 
 @inlined
@@ -89,17 +88,22 @@ def _learn(rest: int, child: Any, word: int, book: Any) -> None:
 
 
 @inlined
-def _guess(end: int, view: int, side: int, goal: int) -> int:
+def _number(work: int) -> int:
+    """What a search begins with."""
+    number: int = GUESS[natural(min(FAR, max(-FAR, work)) + FAR)]
+    return number
+
+
+@inlined
+def _guess(end: int, view: int, won: int, lost: int, side: int, goal: int) -> int:
     """What a glance says of a child, numbers being those for this goal."""
     if end != NONE:
         value = 1 - end if side else 1 + end
         return (
             entry(0, INFINITE, value, value) if value >= goal else entry(INFINITE, 0, value, value)
         )
-    if side:
-        view = -view
-    view = min(FAR, max(-FAR, view))
-    return entry(GUESS[FAR - view], GUESS[FAR + view], 0, WON)
+    won, lost = _number(won - view), _number(lost + view)
+    return entry(lost, won, 0, WON) if side else entry(won, lost, 0, WON)
 
 
 @inlined
@@ -119,17 +123,17 @@ def _recall(guess: int, known: int, goal: int) -> int:
 
 
 @inlined
-def _limit(goal: int, most: int, total: int, tail: int) -> int:
-    """How far one number may grow until `most + (total - most >> tail)` of all reaches the goal.
+def _limit(goal: int, most: int, total: int) -> int:
+    """How far one number may grow until `most + (total - most >> TAIL)` of all reaches the goal.
 
     `most` and `total` are those of the other children.
     """
     if goal >= INFINITE:
         return INFINITE
-    alone = goal - (total >> tail)
+    alone = goal - (total >> TAIL)
     if alone >= most:
         return alone
-    return max(1, ((goal - most) << tail) - (total - most))
+    return max(1, ((goal - most) << TAIL) - (total - most))
 
 
 @inlined
@@ -146,18 +150,18 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     for number in range(count):
         if below[number, ENTRY] == ALONE:
             ask(table, below[number, KEY] ^ salt, below[number, PLACE])
-    lead = first = occupied = trap = lessons = 0
+    common, lessons = (0, 0, 0, 0, 0), 0
     for number in range(count):
         child = below[number]
         if child[ENTRY] == ALONE:
-            lead, first, occupied, trap = whole(child, deal)
+            common = whole(child, deal)
             lessons = _lessons(rest, child)
-        end, view = detail(child, deal, lead, first, occupied, trap)
+        end, view, won, lost = detail(child, deal, common)
         his = child[4] >> SIDE & 1
         if raid:
             lesson = book[lessons + (child[4] >> OUTLAW & 15)] >> TRUST
             view += lesson if his == side else -lesson
-        child[ENTRY] = _guess(end, view, his, goal)
+        child[ENTRY] = _guess(end, view, won, lost, his, goal)
     # By now the table's lines have arrived.
     for number in range(count):
         child = below[number]
@@ -201,14 +205,13 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
         return entry(0, INFINITE, low, high)
     if high < goal:
         return entry(INFINITE, 0, low, high)
-    tail = TAIL[rest >> PHASE & 3]
-    added = min(INFINITE - 1, most + ((total - most) >> tail))
+    added = min(INFINITE - 1, most + ((total - most) >> TAIL))
     if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
         return entry(added, least, low, high) if owner else entry(least, added, low, high)
     his_best = kids[below, natural(chosen), ENTRY] >> his & NUMBER
     others = next_most if his_best == most else most
     mine_limit = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
-    his_limit = min(INFINITE, _limit(his_limit, others, total - his_best, tail))
+    his_limit = min(INFINITE, _limit(his_limit, others, total - his_best))
     frames[below, INDEX] = chosen
     frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
     frames[below, DISPROOF_LIMIT] = mine_limit if owner else his_limit
