@@ -1,4 +1,4 @@
-"""A glance at a position nobody has searched: what is decided at once, and how the rest looks.
+"""A glance at a position nobody has searched: what is decided, who is likely to win, what it takes.
 
 The weights of the estimate were fitted to positions that the search had solved; they only steer
 the search and prove nothing. What `glance` calls decided is exact.
@@ -76,11 +76,11 @@ MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
 REACHES: Final = REACHED.ravel()
 # What makes proofs long, in the same units: 2.7 times the nodes.
-GROUP: Final = int(_WEIGHTS["toil"]["group"])
+GROUP: Final = int(_WEIGHTS["group"])
 """For every colour at every place; `MIDDLE` of them weigh nothing."""
 MIDDLE: Final = 12
-SNAKY: Final = np.array(_WEIGHTS["toil"]["snakes"], np.int64)
-ANSWERS: Final = np.array(_WEIGHTS["toil"]["answers"], np.int64)
+SNAKY: Final = _weights("snakes")
+ANSWERS: Final = _weights("answers")
 """For every destination that takes an answer when the player in turn loses."""
 
 

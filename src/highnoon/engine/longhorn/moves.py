@@ -57,8 +57,8 @@ def mix_other(word: Any) -> Any:
 
 
 @inlined
-def spread(words: int) -> int:
-    """The lowest bit of each nibble that is not empty."""
+def spread(words: Any) -> Any:
+    """The lowest bit of each nibble that is not empty, in a word or in each of several."""
     words = words | words >> 1
     words = words | words >> 2
     return words & ONES
