@@ -60,6 +60,8 @@ LEARN: Final = 5
 """A settled move counts a 32nd, older ones fade."""
 TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
+HOPE: Final = 4
+"""Who decides at an opened node has better hopes than guesses say: a fifth off his number."""
 UNIT: Final = 64
 STEEP: Final = 0.3
 FAR: Final = 6000
@@ -123,13 +125,23 @@ def _recall(guess: int, known: int, goal: int) -> int:
 
 
 @inlined
+def _less(number: int) -> int:
+    """The number of who decides at an opened node, by those of its turns."""
+    return max(1, number * HOPE // (HOPE + 1))
+
+
+@inlined
+def _more(number: int) -> int:
+    """The number of the other one: a quarter on top."""
+    return min(INFINITE - 1, number * (HOPE + 1) // HOPE)
+
+
+@inlined
 def _limit(goal: int, most: int, total: int) -> int:
     """How far one number may grow until `most + (total - most >> TAIL)` of all reaches the goal.
 
     `most` and `total` are those of the other children.
     """
-    if goal >= INFINITE:
-        return INFINITE
     alone = goal - (total >> TAIL)
     if alone >= most:
         return alone
@@ -205,13 +217,15 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
         return entry(0, INFINITE, low, high)
     if high < goal:
         return entry(INFINITE, 0, low, high)
-    added = min(INFINITE - 1, most + ((total - most) >> TAIL))
-    if least >= mine_limit or added >= his_limit or book[NODES] >= book[LIMIT]:
-        return entry(added, least, low, high) if owner else entry(least, added, low, high)
+    little, much = _less(least), _more(most + ((total - most) >> TAIL))
+    if little >= mine_limit or much >= his_limit or book[NODES] >= book[LIMIT]:
+        return entry(much, little, low, high) if owner else entry(little, much, low, high)
     his_best = kids[below, natural(chosen), ENTRY] >> his & NUMBER
     others = next_most if his_best == most else most
-    mine_limit = min(mine_limit, second + (second >> SLACK) + 1, INFINITE)
-    his_limit = min(INFINITE, _limit(his_limit, others, total - his_best))
+    # One more than the limits turned back, for what rounds down must not come back unchanged.
+    mine_limit = min(_more(mine_limit) + 1, second + (second >> SLACK) + 1)
+    if his_limit < INFINITE:
+        his_limit = min(INFINITE, _limit(_less(his_limit) + 1, others, total - his_best))
     frames[below, INDEX] = chosen
     frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
     frames[below, DISPROOF_LIMIT] = mine_limit if owner else his_limit
