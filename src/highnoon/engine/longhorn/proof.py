@@ -61,7 +61,7 @@ LEARN: Final = 5
 TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
 HOPE: Final = 4
-"""Who decides at an opened node has better hopes than guesses say: a fifth off his number."""
+"""Who decides at an opened node has better prospects than its turns say: a fifth off his number."""
 UNIT: Final = 64
 STEEP: Final = 0.3
 FAR: Final = 6000
