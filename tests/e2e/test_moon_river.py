@@ -193,6 +193,19 @@ def test_a_thief_sees_whom_he_may_rob(visit: Visit, house: House) -> None:
     moved_on(page, before)
 
 
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desktop", "phone"])
+def test_nothing_lies_over_the_ranch_of_a_neighbour(
+    visit: Visit, house: House, device: dict[str, Any]
+) -> None:
+    page = visit(address(stealing, house), **device)
+    due(page)
+    head = page.get_by_role("button", name="My ranch").locator("..").bounding_box()
+    ranch = page.locator(".pen .ranchbox").bounding_box()
+    assert head
+    assert ranch
+    assert head["y"] + head["height"] <= ranch["y"]
+
+
 def test_cows_are_driven_by_tapping(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("drive")))
     due(page)
