@@ -10,6 +10,12 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+DEAL = """
+from highnoon.core import match
+match.fresh_seed = lambda: 7
+"""
+"""Every table has the same deal, so that a test meets the same game each time."""
+
 SERVE = """
 import sys
 from pathlib import Path
@@ -36,7 +42,7 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", self._serve, str(self.data), str(self.port)]
+        command = [sys.executable, "-c", DEAL + self._serve, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:

@@ -101,7 +101,7 @@ def in_phase(phase: str, from_round: int = 0, choices: int = 0) -> Until:
 
 
 def reach(house: House, players: int, until: Until, **options: str) -> str:
-    """Deals differ: as many tables as it takes until the wanted decision is due."""
+    """Play differs: as many tables as it takes until the wanted decision is due."""
     for seed in range(20):
         if found := Ahead(house, players, seed, **options).play(until):
             return found
