@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.e2e.house import House
+from tests.e2e.house import DEAL, SERVE, House
 
 FLAGS = [
     "--no-sandbox",
@@ -28,7 +28,7 @@ expect.set_options(timeout=15_000)
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("data"))
+    found = House(tmp_path_factory.mktemp("data"), DEAL + SERVE)
     found.start()
     yield found
     found.stop()

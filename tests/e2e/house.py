@@ -14,7 +14,8 @@ DEAL = """
 from highnoon.core import match
 match.fresh_seed = lambda: 7
 """
-"""Every table has the same deal, so that a test meets the same game each time."""
+"""Before a script that serves: every table has the same deal, so that a test meets the same game
+each time. Pictures and figures take any deal."""
 
 SERVE = """
 import sys
@@ -42,7 +43,7 @@ class House:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", DEAL + self._serve, str(self.data), str(self.port)]
+        command = [sys.executable, "-c", self._serve, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:

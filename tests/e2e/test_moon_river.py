@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.house import House
+from tests.e2e.house import DEAL, House
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle, violations
 from tests.e2e.river import QUICK, Ahead, Due, due, in_phase, moved_on, reach, version
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(tmp_path_factory.mktemp("river"), QUICK)
+    found = House(tmp_path_factory.mktemp("river"), DEAL + QUICK)
     found.start()
     yield found
     found.stop()
