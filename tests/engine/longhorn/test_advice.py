@@ -82,7 +82,7 @@ def test_a_hint_without_time_does_not_claim_a_proof(student: Student) -> None:
 
 def test_a_win_found_at_the_last_glance_is_called_a_win(student: Student) -> None:
     """Two thousand nodes do not settle this opening, but one of its choices."""
-    state = turns_in(3, 0)
+    state = turns_in(22, 0)
     assert not student.evaluate(state, LONG, 2000).exact
     found = student.hint(table(state), LONG, 2000)
     assert (found.exact, found.value) == (True, 1.0)

@@ -54,7 +54,6 @@ VALUE: Final = 11
 LEFT: Final = 12
 ALL: Final = 13
 START: Final = 14
-FRAME: Final = 15
 
 
 @kernel

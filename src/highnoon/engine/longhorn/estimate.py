@@ -42,15 +42,13 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     REACHED,
-    SHERIFF,
-    SHERIFF_AT,
     SIDE,
     SNAKES,
     STEAL,
     STOLEN,
-    STRUCK,
 )
 from highnoon.engine.longhorn.moves import NONE, money, score, spread
+from highnoon.engine.longhorn.sight import NEVER, REACHES, gains, settled, trap, used
 
 _WEIGHTS: Final = tomllib.loads((files(__package__) / "weights.toml").read_text("utf-8"))
 
@@ -70,11 +68,8 @@ MOBILITY: Final = _weights("mobility")
 GAIN: Final = _weights("gain")
 WORST: Final = 1500
 """Prospects of a player who can be caught or beaten at once, unless a cow still comes between."""
-NEVER: Final = -1000
-"""Worse than any raid."""
 MANY: Final = 11
 """The weight of a place that no single raid can empty, among those of the tokens."""
-REACHES: Final = REACHED.ravel()
 # What makes proofs long, in the same units: 2.7 times the nodes.
 GROUP: Final = int(_WEIGHTS["group"])
 """For every colour at every place; `MIDDLE` of them weigh nothing."""
@@ -155,47 +150,26 @@ def _whole(words: Any, rest: int, deal: Any) -> tuple[int, int, int, int, int]:
     cows = times(pairs, 0x101010101) >> 32 & 63
     stage = min(7, cows >> 2)
     view = BIAS[stage] + lead * SCORE[stage] + difference * MONEY[stage]
-    trap, sheriff = 0, deal[SHERIFF_AT]
-    if sheriff >= 0 and lying >> sheriff & 1:
-        there = 4 * sheriff
-        trap = 1 << there if ones(holds(words >> there & 15)) == 1 else 0
     groups = spread(words & BOARD)
     toil = GROUP * (summed(ones(groups)) - MIDDLE) + SNAKY[ones(lying & deal[SNAKES])]
-    return lead, view, joined(groups), trap, toil
+    return lead, view, joined(groups), trap(words, lying, deal), toil
 
 
 @inlined
 def _outlook(words: Any, rest: int, deal: Any, common: Any) -> tuple[int, int, int, int]:
     """The glance at a player who is about to steal."""
-    lead, view, occupied, trap, toil = common
-    outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
-    if ban != NO_BAN and trap >> 4 * ban & 1:
-        trap = 0
+    lead, view, occupied, waiting, toil = common
+    end = settled(words, rest, deal, lead, occupied, waiting)
+    outlaw = rest >> OUTLAW & 15
     stolen, mine = words >> 4 * outlaw & 15, words >> HERD + 4 * (rest >> SIDE & 1) & 15
-    kinds = ones(holds(stolen))
-    # No branch: whether a place can be emptied is nothing a processor can foresee.
-    token = deal[outlaw] & -((kinds == 1) & rest >> outlaw)
-    if token == SHERIFF:
-        return -1, 0, 0, 0
-    if holds(stolen + mine == 9):
-        return 1, 0, 0, 0
+    there = holds(stolen)
+    if end != NONE or there == 0:
+        return end, 0, 0, 0
+    kinds, token = ones(there), used(there, rest, deal)
     nugget = token + 1 if 0 < token < IRON else 0
     ends = pick(REACHES, stolen + 10 * outlaw) & occupied
-    # What a raid adds to the lead: cows times price after it, less those before.
-    more = stolen * (9 - 2 * mine - stolen) & (words >> STRUCK & 1) - 1
-    more = where(stolen, more, NEVER)
-    best, gain = NONE, highest(more)
-    over = holds((ends == 0) & stolen)
-    if over and (token < IRON or token == OIL):
-        last = highest(where(ends, NEVER, more))
-        gain = highest(where(ends, more, NEVER))
-        scored = lead + last + nugget
-        best = 1 if scored > 0 else -1 if scored < 0 else 0
-    # A place that only the sheriff's victim can empty: he is caught on his turn.
-    if trap and holds(ends & trap) and token < IRON:
-        return 1, 0, 0, 0
-    if best == 1 or gain == NEVER:
-        return best, 0, 0, 0
+    goes_on = where(ends, stolen, 0) if token < IRON or token == OIL else stolen
+    gain = highest(where(goes_on, gains(words, stolen, mine), NEVER))
     ways = min(15, summed(ones(ends)))
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
     view += MOBILITY[ways] + GAIN[min(12, max(-12, gain + nugget)) + 12]

@@ -89,6 +89,9 @@ ENDS: Final = 17
 """Counts lost, drawn and won ends."""
 ROWS: Final = 18
 
+FRAME: Final = 18
+"""What a frame keeps of a node on the way down: six words are the proof search's, nine those of
+averages, three those of endings."""
 DEPTH: Final = 64
 """No line is longer: every turn takes a cow, at most eight ever come back, and ambushes and
 rattlesnakes add a few steps inside a turn."""

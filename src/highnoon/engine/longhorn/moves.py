@@ -110,13 +110,18 @@ def _stir(words: Any, rest: int) -> tuple[int, int]:
 
 
 @inlined
-def _write(row: Any, words: Any, rest: int, stirred: int, place: int, mark: int) -> None:
-    """Fill a child's row; the bits of the key that lead to a bucket are those of its siblings."""
+def _write(row: Any, words: Any, rest: int, mark: int) -> None:
+    """Fill a child's row but for its key."""
     put(row, 0, words)
     row[4] = rest
+    row[ENTRY] = mark
+
+
+@inlined
+def _name(row: Any, rest: int, stirred: int, place: int) -> None:
+    """Give a child its key; the bits that lead to a bucket are those of its siblings."""
     row[KEY] = stirred & NEAR | (stirred + mix(rest)) & ~NEAR
     row[PLACE] = place
-    row[ENTRY] = mark
 
 
 @kernel
@@ -124,12 +129,18 @@ def write(row: Any, raid: Any, rest: int) -> None:
     """Fill a child's row by the colours of a row of the work space."""
     words = four(raid, 0)
     stirred, place = _stir(words, rest & ~SENT)
-    _write(row, words, rest, stirred, place, ALONE)
+    _write(row, words, rest, ALONE)
+    _name(row, rest, stirred, place)
 
 
 @inlined
-def go(below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool) -> tuple[int, int]:
-    """Add a child for every destination, or tell how the game is scored if there is none."""
+def go(
+    below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool, keyed: bool
+) -> tuple[int, int]:
+    """Add a child for every destination, or tell how the game is scored if there is none.
+
+    Who keeps nothing in a table needs no keys.
+    """
     words, inside = four(work[raid], 0), work[raid, 4]
     lying, purse, side = inside & LYING, inside >> PURSE & PURSE_MASK, inside >> SIDE & 1
     outlaw, ban = inside >> OUTLAW & 15, inside >> BAN & 15
@@ -148,19 +159,24 @@ def go(below: Any, count: int, deal: Any, work: Any, raid: int, counted: bool) -
         ends &= ~(1 << 4 * ban)
     if counted and not lying & deal[AMBUSHES]:
         purse = money(purse) + LEVEL
-    if not lying & (deal[AMBUSHES] | deal[SNAKES]):
+    if keyed and not lying & (deal[AMBUSHES] | deal[SNAKES]):
         words = _forget(words)
     if not again:
         side = 1 - side
         ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     rest = lying | purse << PURSE | side << SIDE
-    (stirred, place), mark = _stir(words, rest), ALONE
+    stirred, place, mark = 0, 0, ALONE
+    if keyed:
+        stirred, place = _stir(words, rest)
     while ends:
         cell = first_bit(ends) >> 2
         ends &= ends - 1
         kept = NO_BAN if ban == cell else ban
         other = rest | cell << OUTLAW | kept << BAN
-        _write(below[natural(count)], words, other, stirred, place, mark)
+        row = below[natural(count)]
+        _write(row, words, other, mark)
+        if keyed:
+            _name(row, other, stirred, place)
         mark = ALIKE
         count += 1
     return count, NONE

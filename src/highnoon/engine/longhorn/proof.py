@@ -3,7 +3,7 @@
 Proof and disproof numbers say how hard the rest looks; the search goes where the proof is
 easiest for whoever decides, and keeps all it learns in the table. Both goals share the table,
 for bounds proven on the way to one goal serve the other. How a move fared elsewhere in the deal
-moves the first guess for it.
+moves the first guess for it. Endings are played out instead.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from highnoon.engine.longhorn.endings import LARGE, SIZES, UNSURE, ending, size
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
 from highnoon.engine.longhorn.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, holds
@@ -41,7 +42,11 @@ SALT: Final = 4
 """Keeps the proofs of one kind of luck apart from those of another."""
 LESSONS: Final = 5
 """From here on: how each move fared where it was settled, from -SURE (lost) to SURE (won)."""
-BOOK: Final = LESSONS + 2 * 9 * 16 * 9
+MEANS: Final = LESSONS + 2 * 9 * 16 * 9
+"""From here on: how many positions endings of each size take in this deal, 64 times the mean."""
+MET: Final = MEANS + SIZES
+"""And how many of each size were met."""
+BOOK: Final = MET + SIZES
 
 # What a frame keeps of a node on the way down.
 INDEX: Final = 0
@@ -62,6 +67,20 @@ TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
 HOPE: Final = 4
 """Who decides at an opened node has better prospects than its turns say: a fifth off his number."""
+WORTH: Final = 90
+"""Endings are played out while those of their size take no more positions than this."""
+MOST: Final = 250
+"""No ending may take more; one that would counts twice that."""
+FADE: Final = 5
+"""An ending counts a 32nd in the mean of its size."""
+TRIAL: Final = 255
+"""Sizes that take too long are tried again once in so many."""
+TRIFLE: Final = 4
+"""What takes fewer positions is played out again rather than kept in the table."""
+KNOWN: Final = 58
+"""Set in a child's word when the table knows it."""
+FLEETING: Final = 59
+"""Set in the word of a trifle."""
 UNIT: Final = 64
 STEEP: Final = 0.3
 FAR: Final = 6000
@@ -149,6 +168,26 @@ def _limit(goal: int, most: int, total: int) -> int:
 
 
 @inlined
+def _play_out(
+    kids: Any, depth: int, index: int, deal: Any, work: Any, book: Any, frames: Any
+) -> int:
+    """The word of an ending that can be played out quickly; 0 if the search has to go on."""
+    large, goal = size(kids[depth, index], deal), book[GOAL]
+    if large == LARGE:
+        return 0
+    mean, met = MEANS + natural(large), MET + natural(large)
+    book[met] += 1
+    if book[mean] >= 64 * WORTH and book[met] & TRIAL:
+        return 0
+    reached, visited = ending(kids, depth, index, deal, work, goal, frames, MOST)
+    book[mean] += (64 * (2 * MOST if reached == UNSURE else visited) - book[mean]) >> FADE
+    if reached == UNSURE:
+        return 0
+    word = entry(0, INFINITE, goal, WON) if reached else entry(INFINITE, 0, 0, goal - 1)
+    return word | 1 << FLEETING if visited < TRIFLE else word
+
+
+@inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
     index, below = natural(frames[depth, INDEX]), kids[depth + 1]
@@ -156,6 +195,10 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     side, raid = rest >> SIDE & 1, rest >> PHASE & 3 == STEAL
     book[NODES] += 1
     frames[depth, BEGUN] = book[NODES]
+    if not kids[depth, index, ENTRY] >> KNOWN & 1:
+        word = _play_out(kids, depth, index, deal, work, book, frames)
+        if word:
+            return word
     count, best = turns(kids, depth, index, deal, work)
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
@@ -174,12 +217,15 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
             lesson = book[lessons + (child[4] >> OUTLAW & 15)] >> TRUST
             view += lesson if his == side else -lesson
         child[ENTRY] = _guess(end, view, won, lost, his, goal)
+        if child[ENTRY] >> (DISPROOF if side else 0) & NUMBER == 0:
+            value = child[ENTRY] >> LOW & 3
+            return entry(INFINITE, 0, 0, value) if side else entry(0, INFINITE, value, WON)
     # By now the table's lines have arrived.
     for number in range(count):
         child = below[number]
         known = find(table, child[KEY] ^ salt, child[PLACE])
         if known >= 0:
-            child[ENTRY] = _recall(child[ENTRY], known, goal)
+            child[ENTRY] = _recall(child[ENTRY], known, goal) | 1 << KNOWN
     frames[depth, COUNT] = count
     frames[depth, END] = NONE if best == NONE else (1 - best if side else 1 + best)
     return 0
@@ -217,14 +263,20 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
         return entry(0, INFINITE, low, high)
     if high < goal:
         return entry(INFINITE, 0, low, high)
-    little, much = _less(least), _more(most + ((total - most) >> TAIL))
+    little, much = least, most + ((total - most) >> TAIL)
+    # Where there is nothing to decide the numbers pass as they are.
+    decides = frames[depth, COUNT] > 1 or frames[depth, END] != NONE
+    if decides:
+        little, much = _less(little), _more(much)
     if little >= mine_limit or much >= his_limit or book[NODES] >= book[LIMIT]:
         return entry(much, little, low, high) if owner else entry(little, much, low, high)
     his_best = kids[below, natural(chosen), ENTRY] >> his & NUMBER
     others = next_most if his_best == most else most
     # One more than the limits turned back, for what rounds down must not come back unchanged.
-    mine_limit = min(_more(mine_limit) + 1, second + (second >> SLACK) + 1)
-    if his_limit < INFINITE:
+    if decides:
+        mine_limit = _more(mine_limit) + 1
+    mine_limit = min(mine_limit, second + (second >> SLACK) + 1)
+    if decides and his_limit < INFINITE:
         his_limit = min(INFINITE, _limit(_less(his_limit) + 1, others, total - his_best))
     frames[below, INDEX] = chosen
     frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
@@ -251,9 +303,10 @@ def prove(
             continue
         here = natural(frames[depth, INDEX])
         key, place = kids[depth, here, KEY] ^ book[SALT], kids[depth, here, PLACE]
-        keep(table, key, place, word, book[NODES] - frames[depth, BEGUN] + 1)
+        if not word >> FLEETING & 1:
+            keep(table, key, place, word, book[NODES] - frames[depth, BEGUN] + 1)
         if depth == root:
             return word
-        kids[depth, here, ENTRY] = word
+        kids[depth, here, ENTRY] = word | 1 << KNOWN
         depth -= 1
         _learn(kids[depth, natural(frames[depth, INDEX]), 4], kids[depth + 1, here], word, book)

@@ -13,7 +13,7 @@ import numpy as np
 from highnoon.core.action import CHANCE, Action
 from highnoon.engine.longhorn import chance, pack, proof, turns
 from highnoon.engine.longhorn.estimate import ONE, glance
-from highnoon.engine.longhorn.layout import DEPTH, KEY, PLACE
+from highnoon.engine.longhorn.layout import DEPTH, FRAME, KEY, PLACE
 from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.table import WORK, find, new_table
 from highnoon.games.longhorn import deal, rules, scoring
@@ -73,7 +73,7 @@ class Search:
         self._deal = pack.deal_of(state)
         self._kids, self._work = pack.space()
         self._book = np.zeros(proof.BOOK, np.int64)
-        self._frames = np.zeros((DEPTH, chance.FRAME), np.int64)
+        self._frames = np.zeros((DEPTH, FRAME), np.int64)
         self._found: dict[State, Bounds] = {}
         self._begun = monotonic()
 

@@ -38,10 +38,12 @@ from highnoon.engine.longhorn.moves import NONE, go, write
 
 
 @inlined
-def turns(kids: Any, depth: int, index: int, deal: Any, work: Any) -> tuple[int, int]:
+def turns(
+    kids: Any, depth: int, index: int, deal: Any, work: Any, keyed: bool = True
+) -> tuple[int, int]:
     """Write all turns of a node into the next row; how many, and the best end among them.
 
-    A turn that wins at once stops the list.
+    A turn that wins at once stops the list. Who keeps nothing in a table needs no keys.
     """
     node, below = kids[depth, index], kids[depth + 1]
     raids, best = _raids(node, deal, work)
@@ -52,7 +54,7 @@ def turns(kids: Any, depth: int, index: int, deal: Any, work: Any) -> tuple[int,
         if best == 1 and not deal[EVERY]:
             break
         if work[raid, 4] >> PHASE & 3 == MOVE:
-            count, end = go(below, count, deal, work, raid, counted)
+            count, end = go(below, count, deal, work, raid, counted, keyed)
             best = max(best, end)
         else:
             write(below[count], work[raid], work[raid, 4])

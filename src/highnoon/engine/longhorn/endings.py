@@ -1,0 +1,210 @@
+"""Endings: positions without rattlesnakes, small enough to be played out in every way at once.
+
+No table, no keys, no numbers: whoever decides tries one turn after the other, those that are
+settled at sight first. Such a position takes a quarter of the time of a node of the proof search.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural
+from highnoon.engine.longhorn.lanes import four, holds, joined, ones, put, summed
+from highnoon.engine.longhorn.layout import (
+    AMBUSHES,
+    BAN,
+    BOARD,
+    CHOOSE,
+    DANGERS,
+    FLEEING,
+    FLIGHT,
+    HERD,
+    IRON,
+    LEVEL,
+    LYING,
+    NO_BAN,
+    OIL,
+    OUTLAW,
+    PHASE,
+    PURSE,
+    PURSE_MASK,
+    PURSE_SHIFT,
+    REACHED,
+    SHERIFF_AT,
+    SIDE,
+    SNAKES,
+    STEAL,
+    STRUCK,
+)
+from highnoon.engine.longhorn.moves import NONE, money, score, spread
+from highnoon.engine.longhorn.sight import settled, trap, used
+from highnoon.engine.longhorn.turns import turns
+
+# What a frame keeps of a node, behind the columns of averages.
+NEXT: Final = 15
+OPEN: Final = 16
+WHO: Final = 17
+
+FLOCK: Final = 24
+"""Where sizes begin while cows flee."""
+SIZES: Final = 64
+LARGE: Final = -1
+"""The size of what is no ending."""
+UNSURE: Final = -1
+"""It took too long."""
+LANE: Final = -np.eye(4, dtype=np.int64).ravel()
+"""A mask for each colour's lane."""
+
+
+@inlined
+def size(node: Any, deal: Any) -> int:
+    """How long an ending is likely to take, in groups of cows (and apart while cows flee)."""
+    words, rest = four(node, 0), node[4]
+    lying, phase = rest & LYING, rest >> PHASE & 3
+    if lying & deal[SNAKES] or (lying & deal[AMBUSHES] and not deal[CHOOSE]):
+        return LARGE
+    groups: int = summed(ones(spread(words & BOARD)))
+    if phase == FLIGHT:
+        groups += FLOCK + 2 * summed(words >> FLEEING & 1)
+        return groups
+    return groups if phase == STEAL else LARGE
+
+
+@inlined
+def _reaches(end: int, side: int, goal: int) -> int:
+    """Whether the first player reaches his goal when it ends so for this side."""
+    return 1 if (1 - end if side else 1 + end) >= goal else 0
+
+
+@inlined
+def _lead(words: Any, rest: int, deal: Any) -> int:
+    """What the player in turn has more than the other if scored now."""
+    purse = rest >> PURSE & PURSE_MASK
+    difference = money(purse) if rest & LYING & deal[AMBUSHES] else purse - LEVEL
+    lead: int = score(words, difference)
+    return -lead if rest >> SIDE & 1 else lead
+
+
+@inlined
+def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) -> tuple[int, int]:
+    """All turns where the token used is a nugget, oil or none: what they settle, how many are open.
+
+    `UNSURE` is settled by those that are written into the next row.
+    """
+    node, below = kids[depth, here], kids[depth + 1]
+    words, rest = four(node, 0), node[4]
+    side, outlaw, ban = rest >> SIDE & 1, rest >> OUTLAW & 15, rest >> BAN & 15
+    mine, herd, at = 1 - side, HERD + 4 * side, 4 * outlaw
+    lying, purse, lead = rest & LYING, rest >> PURSE & PURSE_MASK, _lead(words, rest, deal)
+    there, occupied = holds(words >> at & 15), spread(joined(words) & BOARD)
+    left = occupied if ones(there) > 1 else occupied & ~(1 << at)
+    if token:
+        lying &= ~(1 << outlaw)
+        if token < IRON:
+            lead += token + 1
+            if lying & deal[AMBUSHES]:
+                purse += 1 << PURSE_SHIFT[token] + 6 * side
+            else:
+                purse += -(token + 1) if side else token + 1
+    if ban != NO_BAN and not lying >> ban & 1:
+        ban = NO_BAN
+    again = token == OIL
+    next_side = side if again else 1 - side
+    barred = NO_BAN if again else ban
+    dangerous = lying & deal[DANGERS] & (1 << outlaw)
+    next_ban = ban if again else outlaw if dangerous else NO_BAN
+    sent, waiting = lying | purse << PURSE | next_side << SIDE, trap(words, lying, deal)
+    count = 0
+    while there:
+        colour = first_bit(there)
+        there &= there - 1
+        word = node[colour]
+        stolen, had = word >> at & 15, word >> herd & 15
+        if stolen + had == 9:
+            return mine, 0
+        ends = REACHED[outlaw, stolen] & occupied
+        ahead = lead + (0 if word >> STRUCK & 1 else stolen * (9 - 2 * had - stolen))
+        if ends == 0:
+            end = 1 if ahead > 0 else -1 if ahead < 0 else 0
+            if _reaches(end, side, goal) == mine:
+                return mine, 0
+            continue
+        if barred != NO_BAN and ends & (ends - 1):
+            ends &= ~(1 << 4 * barred)
+        raided = words + (four(LANE, 4 * colour) & (stolen << herd) - (stolen << at))
+        wary = trap(raided, lying, deal) if outlaw == deal[SHERIFF_AT] else waiting
+        while ends:
+            cell = first_bit(ends) >> 2
+            ends &= ends - 1
+            other = sent | cell << OUTLAW | (NO_BAN if next_ban == cell else next_ban) << BAN
+            end = settled(raided, other, deal, ahead if again else -ahead, left, wary)
+            if end == NONE:
+                row = below[natural(count)]
+                put(row, 0, raided)
+                row[4] = other
+                count += 1
+            elif _reaches(end, next_side, goal) == mine:
+                return mine, 0
+    return (UNSURE if count else 1 - mine), count
+
+
+@inlined
+def _turn(kids: Any, depth: int, here: int, deal: Any, work: Any, goal: int) -> tuple[int, int]:
+    """The same for every other turn."""
+    below, side = kids[depth + 1], kids[depth, here, 4] >> SIDE & 1
+    mine = 1 - side
+    count, best = turns(kids, depth, here, deal, work, False)
+    if best != NONE and _reaches(best, side, goal) == mine:
+        return mine, 0
+    unsettled = 0
+    for number in range(count):
+        words, rest = four(below[number], 0), below[number, 4]
+        end = NONE
+        if rest >> PHASE & 3 == STEAL:
+            occupied, waiting = spread(joined(words) & BOARD), trap(words, rest & LYING, deal)
+            end = settled(words, rest, deal, _lead(words, rest, deal), occupied, waiting)
+        if end == NONE:
+            row = below[natural(unsettled)]
+            put(row, 0, words)
+            row[4] = rest
+            unsettled += 1
+        elif _reaches(end, rest >> SIDE & 1, goal) == mine:
+            return mine, 0
+    return (UNSURE if unsettled else 1 - mine), unsettled
+
+
+@kernel
+def ending(
+    kids: Any, root: int, index: int, deal: Any, work: Any, goal: int, frames: Any, limit: int
+) -> tuple[int, int]:
+    """Whether the first player reaches his goal, and how many positions were visited.
+
+    `UNSURE` if they would be more than the limit.
+    """
+    depth, here, visited = root, index, 0
+    while True:
+        depth, here = natural(depth), natural(here)
+        if visited == limit:
+            return UNSURE, visited
+        visited += 1
+        rest = kids[depth, here, 4]
+        there = holds(four(kids[depth, here], 0) >> 4 * (rest >> OUTLAW & 15) & 15)
+        token = used(there, rest, deal)
+        if rest >> PHASE & 3 == STEAL and (token < IRON or token == OIL):
+            result, count = _raid(kids, depth, here, deal, goal, token)
+        else:
+            result, count = _turn(kids, depth, here, deal, work, goal)
+        frames[depth, NEXT], frames[depth, OPEN] = 0, count
+        frames[depth, WHO] = rest >> SIDE & 1
+        # Up to a player who did not get what he wants and can still do something else.
+        while result != UNSURE:
+            if depth == root:
+                return result, visited
+            depth -= 1
+            if result == frames[depth, WHO] and frames[depth, NEXT] < frames[depth, OPEN]:
+                break
+        here = frames[depth, NEXT]
+        frames[depth, NEXT] += 1
+        depth += 1

@@ -1,0 +1,74 @@
+"""Endings are played out to the value of plain minimax, and only where there is no chance."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from highnoon.engine.longhorn.endings import FLOCK, LARGE, UNSURE, ending, size
+from highnoon.engine.longhorn.layout import DEPTH, FRAME
+from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
+from highnoon.engine.longhorn.table import DRAWN, WON
+from highnoon.games.longhorn.game import LONGHORN
+from highnoon.games.longhorn.state import ENDED, State
+from tests.engine.longhorn.positions import late
+
+BOARD = "Koog.{},Dbb.i,Bbb.3/S,N,Rg.i/M,C,T E steal K wwwwwwwwooogggbb wooooggggbbb TR - {}"
+MOST = 10_000
+
+
+def position(token: str, ambush: str = "choice") -> State:
+    found: State = LONGHORN.parse_position(BOARD.format(token, ambush))
+    return found
+
+
+def size_of(state: State) -> int:
+    kids, _ = space()
+    kids[0, 0, :5] = words_of(state)
+    return int(size(kids[0, 0], deal_of(state)))
+
+
+def played_out(state: State, goal: int, most: int = MOST) -> tuple[int, int]:
+    kids, work = space()
+    kids[0, 0, :5] = words_of(state)
+    frames = np.zeros((DEPTH, FRAME), np.int64)
+    reached, visited = ending(kids, 0, 0, deal_of(state), work, goal, frames, most)
+    return int(reached), int(visited)
+
+
+def endings(seed: int, ambush: str) -> list[tuple[State, Fraction]]:
+    """Positions of a random game that can be played out, with their values by the rules."""
+    known = late(seed, ambush)
+    fit = [one for one in known if one.phase not in ENDED and packable(one)]
+    small = [(one, known[one]) for one in fit if size_of(one) != LARGE]
+    return small[:: max(1, len(small) // 100)]
+
+
+@pytest.mark.parametrize("ambush", ["random", "choice"])
+def test_endings_have_the_value_of_minimax(ambush: str) -> None:
+    tried = fled = 0
+    for seed in range(16):
+        for state, value in endings(seed, ambush):
+            assert played_out(state, WON)[0] == (value > 0), state
+            assert played_out(state, DRAWN)[0] == (value >= 0), state
+            tried += 1
+            fled += size_of(state) >= FLOCK
+    assert tried > 600
+    assert fled > 20
+
+
+def test_what_takes_too_long_is_given_up() -> None:
+    state = next(one for one, _ in reversed(endings(3, "choice")) if played_out(one, WON)[1] > 9)
+    visited = played_out(state, WON)[1]
+    assert played_out(state, WON, visited)[0] != UNSURE
+    assert played_out(state, WON, visited - 1) == (UNSURE, visited - 1)
+
+
+def test_a_snake_that_lies_is_no_ending() -> None:
+    assert size_of(position("r")) == LARGE
+    assert size_of(position("i")) == 5
+
+
+def test_an_ambush_is_an_ending_unless_it_draws() -> None:
+    assert size_of(position("a", "choice")) == 5
+    assert size_of(position("a", "random")) == LARGE
