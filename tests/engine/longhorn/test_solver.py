@@ -14,7 +14,7 @@ from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State, on_board
 from tests.engine.longhorn.positions import random_game, turns_in
 
-SIGNATURE = 27_320
+SIGNATURE = 31_606
 SMALL = 1 << 24
 
 

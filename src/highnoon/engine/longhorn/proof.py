@@ -58,8 +58,8 @@ END: Final = 5
 
 TAIL: Final = 1
 """Of all but the hardest disproof only a half counts: they share much of their work."""
-SLACK: Final = 2
-"""How far a child may outgrow the second best before the search turns there: by a quarter."""
+SLACK: Final = 3
+"""How far a child may outgrow the second best before the search turns there: by an eighth."""
 SURE: Final = 1024
 LEARN: Final = 5
 """A settled move counts a 32nd, older ones fade."""
