@@ -1,11 +1,23 @@
 """Endings are played out to the value of plain minimax, and only where there is no chance."""
 
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
 
-from highnoon.engine.longhorn.endings import FLOCK, LARGE, UNSURE, ending, size
+from highnoon.engine.longhorn.endings import (
+    FLOCK,
+    LARGE,
+    RECORD,
+    SIZES,
+    TRIAL,
+    UNSURE,
+    WORTH,
+    ending,
+    play_out,
+    size,
+)
 from highnoon.engine.longhorn.layout import DEPTH, FRAME
 from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
 from highnoon.engine.longhorn.table import DRAWN, WON
@@ -28,11 +40,15 @@ def size_of(state: State) -> int:
     return int(size(kids[0, 0], deal_of(state)))
 
 
-def played_out(state: State, goal: int, most: int = MOST) -> tuple[int, int]:
+def room(state: State, goal: int) -> tuple[Any, ...]:
     kids, work = space()
     kids[0, 0, :5] = words_of(state)
-    frames = np.zeros((DEPTH, FRAME), np.int64)
-    reached, visited = ending(kids, 0, 0, deal_of(state), work, goal, frames, most)
+    return kids, 0, 0, deal_of(state), work, goal, np.zeros((DEPTH, FRAME), np.int64)
+
+
+def played_out(state: State, goal: int, most: int = MOST) -> tuple[int, int]:
+    whole: Any = (*room(state, goal), most)
+    reached, visited = ending(*whole)
     return int(reached), int(visited)
 
 
@@ -72,3 +88,15 @@ def test_a_snake_that_lies_is_no_ending() -> None:
 def test_an_ambush_is_an_ending_unless_it_draws() -> None:
     assert size_of(position("a", "choice")) == 5
     assert size_of(position("a", "random")) == LARGE
+
+
+def test_sizes_that_take_too_long_in_a_deal_are_only_tried_now_and_then() -> None:
+    state, book = position("i"), np.zeros(RECORD, np.int64)
+    whole: Any = (*room(state, WON), book, 0)
+    result = played_out(state, WON)
+    assert play_out(*whole) == result
+    assert (book[5], book[5 + SIZES]) == (64 * result[1] >> 5, 1)
+    book[5] = 64 * WORTH
+    tried = [play_out(*whole)[0] != UNSURE for _ in range(TRIAL)]
+    assert tried.count(True) == 1
+    assert tried[-1]

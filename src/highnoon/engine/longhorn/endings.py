@@ -50,10 +50,20 @@ WHO: Final = 17
 FLOCK: Final = 24
 """Where sizes begin while cows flee."""
 SIZES: Final = 64
+RECORD: Final = 2 * SIZES
+"""For each size 64 times the mean of the positions it took, and how many endings were met."""
+WORTH: Final = 90
+"""Endings are played out while those of their size take no more positions than this."""
+MOST: Final = 250
+"""No ending may take more; one that would counts twice that."""
+FADE: Final = 5
+"""An ending counts a 32nd in the mean of its size."""
+TRIAL: Final = 255
+"""Sizes that take too long are tried again once in so many."""
 LARGE: Final = -1
 """The size of what is no ending."""
 UNSURE: Final = -1
-"""It took too long."""
+"""It takes too long."""
 LANE: Final = -np.eye(4, dtype=np.int64).ravel()
 """A mask for each colour's lane."""
 
@@ -89,9 +99,9 @@ def _lead(words: Any, rest: int, deal: Any) -> int:
 
 @inlined
 def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) -> tuple[int, int]:
-    """All turns where the token used is a nugget, oil or none: what they settle, how many are open.
+    """All turns where the token used is a nugget, oil or none: the result, and how many are open.
 
-    `UNSURE` is settled by those that are written into the next row.
+    The result is `UNSURE` while it depends on those, which are written into the next row.
     """
     node, below = kids[depth, here], kids[depth + 1]
     words, rest = four(node, 0), node[4]
@@ -208,3 +218,32 @@ def ending(
         here = frames[depth, NEXT]
         frames[depth, NEXT] += 1
         depth += 1
+
+
+@inlined
+def play_out(
+    kids: Any,
+    depth: int,
+    index: int,
+    deal: Any,
+    work: Any,
+    goal: int,
+    frames: Any,
+    book: Any,
+    record: int,
+) -> tuple[int, int]:
+    """The same if it is worth it: some deals have longer endings than others, so they are timed.
+
+    The record begins there in the book.
+    """
+    large = size(kids[depth, index], deal)
+    if large == LARGE:
+        return UNSURE, 0
+    mean = record + natural(large)
+    met = mean + SIZES
+    book[met] += 1
+    if book[mean] >= 64 * WORTH and book[met] & TRIAL:
+        return UNSURE, 0
+    reached, visited = ending(kids, depth, index, deal, work, goal, frames, MOST)
+    book[mean] += (64 * (2 * MOST if reached == UNSURE else visited) - book[mean]) >> FADE
+    return reached, visited

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.endings import LARGE, SIZES, UNSURE, ending, size
+from highnoon.engine.longhorn.endings import RECORD, UNSURE, play_out
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
 from highnoon.engine.longhorn.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, holds
@@ -43,10 +43,8 @@ SALT: Final = 4
 LESSONS: Final = 5
 """From here on: how each move fared where it was settled, from -SURE (lost) to SURE (won)."""
 MEANS: Final = LESSONS + 2 * 9 * 16 * 9
-"""From here on: how many positions endings of each size take in this deal, 64 times the mean."""
-MET: Final = MEANS + SIZES
-"""And how many of each size were met."""
-BOOK: Final = MET + SIZES
+"""From here on: what is known of endings in this deal."""
+BOOK: Final = MEANS + RECORD
 
 # What a frame keeps of a node on the way down.
 INDEX: Final = 0
@@ -67,14 +65,6 @@ TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
 HOPE: Final = 4
 """Who decides at an opened node has better prospects than its turns say: a fifth off his number."""
-WORTH: Final = 90
-"""Endings are played out while those of their size take no more positions than this."""
-MOST: Final = 250
-"""No ending may take more; one that would counts twice that."""
-FADE: Final = 5
-"""An ending counts a 32nd in the mean of its size."""
-TRIAL: Final = 255
-"""Sizes that take too long are tried again once in so many."""
 TRIFLE: Final = 4
 """What takes fewer positions is played out again rather than kept in the table."""
 KNOWN: Final = 58
@@ -168,26 +158,6 @@ def _limit(goal: int, most: int, total: int) -> int:
 
 
 @inlined
-def _play_out(
-    kids: Any, depth: int, index: int, deal: Any, work: Any, book: Any, frames: Any
-) -> int:
-    """The word of an ending that can be played out quickly; 0 if the search has to go on."""
-    large, goal = size(kids[depth, index], deal), book[GOAL]
-    if large == LARGE:
-        return 0
-    mean, met = MEANS + natural(large), MET + natural(large)
-    book[met] += 1
-    if book[mean] >= 64 * WORTH and book[met] & TRIAL:
-        return 0
-    reached, visited = ending(kids, depth, index, deal, work, goal, frames, MOST)
-    book[mean] += (64 * (2 * MOST if reached == UNSURE else visited) - book[mean]) >> FADE
-    if reached == UNSURE:
-        return 0
-    word = entry(0, INFINITE, goal, WON) if reached else entry(INFINITE, 0, 0, goal - 1)
-    return word | 1 << FLEETING if visited < TRIFLE else word
-
-
-@inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
     """Visit a node: list its turns and what is known of them; its word if one wins at once."""
     index, below = natural(frames[depth, INDEX]), kids[depth + 1]
@@ -196,9 +166,11 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
     book[NODES] += 1
     frames[depth, BEGUN] = book[NODES]
     if not kids[depth, index, ENTRY] >> KNOWN & 1:
-        word = _play_out(kids, depth, index, deal, work, book, frames)
-        if word:
-            return word
+        reached, visited = play_out(kids, depth, index, deal, work, goal, frames, book, MEANS)
+        if reached != UNSURE:
+            trifle = (visited < TRIFLE) << FLEETING
+            word = entry(0, INFINITE, goal, WON) if reached else entry(INFINITE, 0, 0, goal - 1)
+            return word | trifle
     count, best = turns(kids, depth, index, deal, work)
     if best == 1:
         return entry(INFINITE, 0, 0, 0) if side else entry(0, INFINITE, WON, WON)
@@ -218,6 +190,7 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
             view += lesson if his == side else -lesson
         child[ENTRY] = _guess(end, view, won, lost, his, goal)
         if child[ENTRY] >> (DISPROOF if side else 0) & NUMBER == 0:
+            # Never so where chance decides: its draws are not settled at sight.
             value = child[ENTRY] >> LOW & 3
             return entry(INFINITE, 0, 0, value) if side else entry(0, INFINITE, value, WON)
     # By now the table's lines have arrived.
