@@ -18,7 +18,7 @@ from highnoon.engine.longhorn.endings import (
     play_out,
     size,
 )
-from highnoon.engine.longhorn.layout import DEPTH, FRAME
+from highnoon.engine.longhorn.layout import DEPTH, FLEEING, FLIGHT, FRAME, HERD, ONES, PHASE
 from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
 from highnoon.engine.longhorn.table import DRAWN, WON
 from highnoon.games.longhorn.game import LONGHORN
@@ -88,6 +88,16 @@ def test_a_snake_that_lies_is_no_ending() -> None:
 def test_an_ambush_is_an_ending_unless_it_draws() -> None:
     assert size_of(position("a", "choice")) == 5
     assert size_of(position("a", "random")) == LARGE
+
+
+def test_the_largest_positions_have_a_size_of_their_own() -> None:
+    kids, _ = space()
+    deal = deal_of(position("i"))
+    kids[0, 0, :4] = ONES
+    assert size(kids[0, 0], deal) < FLOCK
+    kids[0, 0, :4] = ONES - 1 | 1 << HERD | 1 << FLEEING
+    kids[0, 0, 4] = FLIGHT << PHASE
+    assert FLOCK < size(kids[0, 0], deal) < SIZES
 
 
 def test_sizes_that_take_too_long_in_a_deal_are_only_tried_now_and_then() -> None:

@@ -47,9 +47,10 @@ NEXT: Final = 15
 OPEN: Final = 16
 WHO: Final = 17
 
-FLOCK: Final = 24
-"""Where sizes begin while cows flee."""
-SIZES: Final = 64
+FLOCK: Final = 40
+"""Where sizes begin while cows flee; before, there are at most 36 groups."""
+SIZES: Final = 96
+"""Enough for 32 groups and four frightened cows: no position is larger."""
 RECORD: Final = 2 * SIZES
 """For each size 64 times the mean of the positions it took, and how many endings were met."""
 WORTH: Final = 90
@@ -232,7 +233,7 @@ def play_out(
     book: Any,
     record: int,
 ) -> tuple[int, int]:
-    """The same if it is worth it: some deals have longer endings than others, so they are timed.
+    """The same if it is worth it: some deals have longer endings than others, so they are counted.
 
     The record begins there in the book.
     """
