@@ -3,8 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
+PINNED := $(UV) --require-hashes
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak pictures clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -77,17 +78,25 @@ soak: .venv/.test ## thousands of random games with every invariant checked
 pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py
 
+# What is pinned already stays, unless `make pins UPGRADE=--upgrade` asks for newer versions.
+pins: .venv/bin/uv ## write the pins of requirements/*.in anew, with their hashes
+	for list in uv play test bench; do \
+		$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header --no-emit-index-url $(UPGRADE) \
+			$$(test $$list = test && echo "-c requirements/play.txt") $$(test $$list = bench && echo "-c requirements/test.txt -c requirements/play.txt") \
+			requirements/$$list.in -o requirements/$$list.txt || exit 1; \
+	done
+
 clean: ## forget everything that was set up
 	rm -rf web/node_modules src/highnoon/server/static .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/bin/uv: requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.exit("High Noon needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/uv.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	@touch $@
 
 .venv/.play: .venv/bin/uv requirements/play.txt pyproject.toml
-	$(UV) -r requirements/play.txt
+	$(PINNED) -r requirements/play.txt
 	$(UV) --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -98,11 +107,11 @@ clean: ## forget everything that was set up
 	@touch $@
 
 .venv/.test: .venv/.play requirements/test.txt
-	$(UV) -r requirements/test.txt
+	$(PINNED) -r requirements/test.txt
 	@touch $@
 
 .venv/.bench: .venv/.test requirements/bench.txt
-	$(UV) -r requirements/bench.txt
+	$(PINNED) -r requirements/bench.txt
 	@touch $@
 
 web/node_modules: web/package-lock.json
