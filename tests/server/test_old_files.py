@@ -1,0 +1,143 @@
+"""What older versions wrote: opened, played on and replayed by this one."""
+
+import json
+import lzma
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from highnoon import Record, replay
+from highnoon.cli.journal import load
+from highnoon.server.app import create_app
+from highnoon.server.settings import Settings
+from highnoon.server.store.opening import FILE
+from tests.fixtures import plan
+from tests.server.guests import Guest
+
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+VERSIONS = sorted(path.name for path in FIXTURES.iterdir() if (path / "facts.json").exists())
+FACTS: dict[str, Any] = {
+    version: json.loads((FIXTURES / version / "facts.json").read_text()) for version in VERSIONS
+}
+TABLES = [(version, name) for version in VERSIONS for name in FACTS[version]["tables"]]
+RECORDS = [(version, name) for version in VERSIONS for name in FACTS[version]["records"]]
+PLAYED_ON = (
+    "longhorn-running",
+    "longhorn-bot",
+    "moon-river-2-legend",
+    "desperados-running",
+    "desperados-own-map",
+    "clock-game",
+    "undo-asked",
+    "stand-in",
+    "lesson-longhorn",
+)
+
+
+@pytest.fixture(scope="module")
+def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, TestClient]]:
+    """A server of today for each version's database."""
+    clients: dict[str, TestClient] = {}
+    for version in VERSIONS:
+        data = tmp_path_factory.mktemp("old")
+        packed = (FIXTURES / version / f"{FILE}.xz").read_bytes()
+        (data / FILE).write_bytes(lzma.decompress(packed))
+        settings = Settings(data=data, workers=1, rate=0, join_rate=0, keep_finished=0, keep_idle=0)
+        clients[version] = TestClient(create_app(settings)).__enter__()
+    yield clients
+    for client in clients.values():
+        client.__exit__(None, None, None)
+
+
+def party(houses: dict[str, TestClient], version: str, name: str) -> tuple[Guest, dict[str, Any]]:
+    facts = FACTS[version]["tables"][name]
+    tokens = {int(seat): token for seat, token in facts["tokens"].items()}
+    return Guest(houses[version], facts["id"], tokens), facts
+
+
+@pytest.mark.parametrize(("version", "name"), TABLES)
+def test_every_table_stands_as_it_stood(
+    houses: dict[str, TestClient], version: str, name: str
+) -> None:
+    table, facts = party(houses, version, name)
+    if "common" not in facts:  # that version could not show it itself
+        assert table.get().status_code < 500
+        return
+    assert plan.common(table.state()) == facts["common"]
+    for seat, seen in facts["seen"].items():
+        assert plan.own(table.state(int(seat) if seat else None)) == seen
+    record = table.get("/record", min(table.tokens, default=None))
+    assert record.status_code == 200
+    if Record.loads(record.text).seen_by is None:
+        result = replay(Record.loads(record.text)).result
+        places = None if result is None else list(result.places)
+        assert places == (facts["common"]["result"] and facts["common"]["result"]["places"])
+
+
+def test_the_list_of_public_tables_is_answered(houses: dict[str, TestClient]) -> None:
+    for version, client in houses.items():
+        listed = {one["id"] for one in client.get("/api/tables").json()}
+        running = {
+            one["id"]
+            for one in FACTS[version]["tables"].values()
+            if "common" in one and one["common"]["public"] and one["common"]["finished"] is None
+        }
+        assert listed == running
+
+
+@pytest.mark.parametrize(
+    ("version", "name"), [one for one in TABLES if one[1] in PLAYED_ON], ids=str
+)
+def test_a_running_game_is_played_to_its_end(
+    houses: dict[str, TestClient], version: str, name: str
+) -> None:
+    table, _ = party(houses, version, name)
+    rng = random.Random(3)
+    while waiting := (public := table.state())["waiting_for"]:
+        seats = public["seats"]
+        mine = [
+            seat for seat in waiting if seats[seat]["kind"] != "bot" and not seats[seat]["stand_in"]
+        ]
+        if mine:
+            choices = table.state(mine[0])["choices"]
+            assert table.act(mine[0], rng.choice(choices)["action"]).status_code == 200
+        else:
+            table.get(f"?since={public['version']}&wait=1")
+    record = Record.loads(table.get("/record").text)
+    assert replay(record).over
+
+
+def test_a_code_still_leads_to_its_open_seat(houses: dict[str, TestClient]) -> None:
+    for version, client in houses.items():
+        for name in ("code-open", "code-half-open"):
+            facts = FACTS[version]["tables"][name]
+            seated = client.post("/api/join", json={"code": facts["code"], "name": "late"}).json()
+            assert seated["id"] == facts["id"]
+            assert str(seated["seat"]) not in facts["tokens"]
+
+
+def test_an_open_vote_can_be_carried(houses: dict[str, TestClient]) -> None:
+    for version in houses:
+        table, _ = party(houses, version, "vote-open")
+        assert table.post("/vote", {"against": 2, "agree": True}, 1).json() == {"done": True}
+        assert table.state()["seats"][2]["kind"] == "bot"
+
+
+def test_an_answer_given_before_is_given_again(houses: dict[str, TestClient]) -> None:
+    for version in houses:
+        table, _ = party(houses, version, "longhorn-resigned")
+        assert table.post("/resign", {"request": "enough"}, 1).json() == {"done": True}
+
+
+@pytest.mark.parametrize(("version", "name"), RECORDS)
+def test_every_record_comes_to_the_same_end(version: str, name: str) -> None:
+    facts = FACTS[version]["records"][name]
+    record = load(FIXTURES / version / name)
+    if facts is None:
+        assert record.seen_by is not None
+        return
+    assert plan.played(replay(record)) == facts
