@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from highnoon import CHANCE, Action, games
 from highnoon import game as find
 from highnoon.core.game import AnyGame, Step
+from tests.games.desperados.maps import ODD_NAMES
 
 
 class Case(NamedTuple):
@@ -22,8 +23,15 @@ class Case(NamedTuple):
         return find(self.key)
 
     @property
+    def own(self) -> bool:
+        """Whether the table brings something of its own, such as a map."""
+        return any((self.key, option) in _OWN for option in self.options)
+
+    @property
     def name(self) -> str:
-        return "-".join([self.key, *(f"{key}={value}" for key, value in self.options.items())])
+        return "-".join(
+            [self.key, *(f"{key}={_short(value)}" for key, value in self.options.items())]
+        )
 
 
 class Moment(NamedTuple):
@@ -35,6 +43,14 @@ class Moment(NamedTuple):
     step: Step
 
 
+_OWN: Final[dict[tuple[str, str], Any]] = {("desperados", "map"): ODD_NAMES}
+"""What a table may bring itself, for options that have no list of values."""
+
+
+def _short(value: Any) -> str:
+    return "own" if isinstance(value, str) and "\n" in value else str(value)
+
+
 def cases() -> list[Case]:
     """Every player count, and every value of every option at one count."""
     found = []
@@ -44,7 +60,7 @@ def cases() -> list[Case]:
         found += [
             Case(key, {"players": info.players[0], option.key: value})
             for option in info.options
-            for value in option.values or ()
+            for value in option.values or (_OWN[key, option.key],)
             if value != option.default
         ]
     return found

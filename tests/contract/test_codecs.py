@@ -15,19 +15,25 @@ KEYS = sorted({case.key for case in cases()})
 
 def test_every_action_has_one_text_and_one_number(case: Case) -> None:
     found = case.game
-    for index in range(found.action_count()):
-        action = found.action_at(index)
-        assert found.action_index(action) == index
-        assert found.parse_action(found.action_text(action)) == action
+    numbers = found.numbers(found.start(found.info.read_options(case.options)))
+    texts = [found.action_text(action) for action in numbers.actions]
+    assert len(set(texts)) == len(numbers) > 0
+    for index, text in enumerate(texts):
+        action = numbers.at(index)
+        assert numbers.index(action) == index
+        assert found.parse_action(text) == action
 
 
 def test_actions_met_in_play_are_in_the_table(case: Case) -> None:
     found = case.game
+    first = found.numbers(found.start(found.info.read_options(case.options)))
     for moment in play(case, 1):
-        assert found.action_at(found.action_index(moment.action)) == moment.action
+        numbers = found.numbers(moment.state)
+        assert numbers.actions == first.actions
         if moment.seat == CHANCE:
-            for action, _ in found.chance_outcomes(moment.state):
-                assert found.action_index(action) >= 0
+            assert all(action in numbers for action, _ in found.chance_outcomes(moment.state))
+        for seat in found.actors(moment.state) - {CHANCE}:
+            assert all(action in numbers for action in found.legal_actions(moment.state, seat))
 
 
 def test_every_position_is_its_text(case: Case) -> None:
@@ -42,8 +48,9 @@ def test_every_position_is_its_text(case: Case) -> None:
 
 @pytest.mark.parametrize("index", [-1, 10**9])
 def test_numbers_out_of_range_are_refused(case: Case, index: int) -> None:
+    start = case.game.start(case.game.info.read_options(case.options))
     with pytest.raises(InvalidAction):
-        case.game.action_at(index)
+        case.game.numbers(start).at(index)
 
 
 @pytest.mark.parametrize("key", KEYS)

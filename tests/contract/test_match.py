@@ -159,7 +159,7 @@ def test_after_the_end_nothing_more_happens(case: Case) -> None:
     for seat in match.seats:
         assert match.view(seat).choices == ()
         with pytest.raises(IllegalAction):
-            match.play(seat, case.game.action_at(0))
+            match.play(seat, case.game.numbers(match.state).at(0))
 
 
 def test_a_finished_record_is_the_same_for_everybody(case: Case) -> None:

@@ -103,7 +103,7 @@ def test_nonsense_is_no_action() -> None:
     with pytest.raises(InvalidAction):
         match.play(0, "dance")
     with pytest.raises(InvalidAction):
-        match.game.action_index(Action("dance", ()))
+        match.game.numbers(match.state).index(Action("dance", ()))
 
 
 def test_the_past_can_be_looked_at() -> None:

@@ -15,7 +15,11 @@ def test_the_playthrough_is_as_it_was(spec: Spec) -> None:
     assert playthrough(spec) == spec.file.read_text("utf-8")
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+PRINTED = [case for case in cases() if not case.own]
+"""A map of one's own is packed into positions: that text may differ from machine to machine."""
+
+
+@pytest.mark.parametrize("case", PRINTED, ids=lambda case: case.name)
 def test_every_game_count_and_option_has_a_playthrough(case: Case) -> None:
     wanted = case.options.items()
     info = case.game.info

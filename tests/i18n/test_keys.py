@@ -92,7 +92,7 @@ def said_in(case: Case, seed: int) -> Iterator[Phrase]:
             yield from (phrase for phrase in told if phrase is not None)
         for _ in range(10):
             try:
-                action = game.action_at(rng.randrange(game.action_count()))
+                action = rng.choice(game.numbers(moment.state).actions)
                 game.apply(moment.state, rng.choice(seats), action)
             except HighNoonError as error:
                 yield from error.reasons

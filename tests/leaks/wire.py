@@ -46,7 +46,7 @@ def wire(match: Match, viewer: int, whole: bool = True) -> dict[str, Any]:
         "choices": [game.describe_action(table.view, a).plain() for a in table.choices],
     }
     if viewer != PUBLIC:
-        wrong = [game.action_at(index) for index in range(0, game.action_count(), 5)]
+        wrong = game.numbers(match.state).actions[::5]
         found["refusals"] = [answer(match, viewer, action) for action in wrong]
         found["undo"] = undo_answer(match, viewer)
     if whole:

@@ -9,6 +9,7 @@ import pytest
 from highnoon import Match
 from highnoon.bots import Budget
 from tests.cases import Case, cases
+from tests.games.desperados.maps import ODD_NAMES
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 spiel: Any = import_module("highnoon.rl.openspiel")
@@ -33,6 +34,39 @@ def test_games_load_by_name_with_their_defaults(key: str) -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("highnoon_longhorn(ambush_nugget=choice)")
     assert game.options["ambush_nugget"] == "choice"
+
+
+def test_a_map_of_ones_own_is_a_parameter_and_gives_the_numbers() -> None:
+    ours = pyspiel.load_game("highnoon_desperados")
+    given = pyspiel.load_game("highnoon_desperados", {"players": 4, "map": ODD_NAMES})
+    written = pyspiel.load_game(str(given))
+    for game in (given, written):
+        assert game.options["map"] == ODD_NAMES
+        assert game.num_distinct_actions() == len(game.numbers) < ours.num_distinct_actions()
+    dice, match = random.Random(4), Match.new("desperados", given.options, 4)
+    state = written.state_at(match.state)
+    names = {state.action_to_string(0, index) for index in state.legal_actions()}
+    assert "place zürich" in names
+    assert "place o'fallon" in names
+    while not state.is_terminal():
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert sorted(set(state.returns())) == [-1.0, 1.0]
+
+
+def test_a_position_on_a_map_of_ones_own_brings_its_numbers() -> None:
+    match = Match.new("desperados", {"players": 3, "map": ODD_NAMES}, 5)
+    game = spiel.load("desperados", position=match.game.position_text(match.state))
+    state = game.new_initial_state()
+    assert state.action_to_string(0, state.legal_actions()[0]) == "place zürich"
+    assert game.num_distinct_actions() == len(match.game.numbers(match.state))
+
+
+def test_openspiels_tree_search_plays_on_a_map_of_ones_own() -> None:
+    match = Match.new("desperados", {"players": 3, "map": ODD_NAMES}, 6)
+    dice, bot = random.Random(1), mcts.OpenSpielMcts()
+    for _ in range(8):
+        seat = min(match.actors())
+        match.play(seat, bot.choose(match.view(seat), Budget(5.0, 20), dice).action)
 
 
 def test_a_player_observes_his_view_and_no_more() -> None:

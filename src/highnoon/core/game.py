@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 from highnoon.core.action import Action, Phrase, Plain, Seat
 from highnoon.core.chance import Outcomes
 from highnoon.core.errors import InvalidOptions
+from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 
 Options: TypeAlias = Mapping[str, Any]
@@ -164,14 +165,11 @@ class Game(Protocol[S, V]):
     def parse_action(self, text: str) -> Action:
         """The action of this text, or `InvalidAction`."""
 
-    def action_count(self) -> int:
-        """How many different actions there are; indices are below it."""
+    def numbers(self, state: S) -> Numbers:
+        """The numbers of all actions there can be at this table, the same from start to end.
 
-    def action_index(self, action: Action) -> int:
-        """The action's number, or `InvalidAction`."""
-
-    def action_at(self, index: int) -> Action:
-        """The action of this number, or `InvalidAction`."""
+        They depend on what the table plays with (a map, pieces), never on what is hidden.
+        """
 
     def position_text(self, state: S) -> str:
         """The whole state in one line."""

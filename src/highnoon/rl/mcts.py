@@ -31,11 +31,10 @@ class OpenSpielMcts:
         if len(table.choices) == 1:
             return Choice(table.choices[0])
         spiel = load(table.game, table.options)
-        rules = spiel.game
-        search = _secret_search if rules.info.hidden else _open_search
+        search = _secret_search if spiel.game.info.hidden else _open_search
         index, simulations = search(spiel, table, budget, rng)
         reason = Phrase("bot-reason-simulations", {"count": simulations})
-        return Choice(rules.action_at(index), reason=reason, nodes=simulations)
+        return Choice(spiel.numbers.at(index), reason=reason, nodes=simulations)
 
 
 def _open_search(
@@ -103,7 +102,7 @@ def _secret_search(
         policy = bot.run_search(root)
     except _TimeUp:
         policy = bot.get_final_policy(root, bot._root_node)
-    legal = {spiel.game.action_index(action) for action in table.choices}
+    legal = {spiel.numbers.index(action) for action in table.choices}
     likely = max((one for one in policy if one[0] in legal), key=lambda one: float(one[1]))
     return int(likely[0]), count
 

@@ -1,13 +1,15 @@
 """Every registered game as an OpenSpiel game: `pyspiel.load_game("highnoon_longhorn")`.
 
-Importing this module registers them. Parameters are `players` and the game's options. Seats that
-choose at once choose one after the other, by seat, without seeing each other's choice. What a
-player observes is his view: as canonical JSON, and as a tensor of hashed features.
+Importing this module registers them. Parameters are `players` and the game's options; a text such
+as a map or a position is carried in hexadecimal, and may be given so. Seats that choose at once
+choose one after the other, by seat, without seeing each other's choice. What players observe is
+their view: as canonical JSON, and as a tensor of hashed features.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -19,6 +21,7 @@ from highnoon import games
 from highnoon.core import registry
 from highnoon.core.action import CHANCE, Plain, Seat
 from highnoon.core.game import AnyGame, Event, Result
+from highnoon.core.numbers import Numbers
 from highnoon.rl.features import SIZE, features
 
 # OpenSpiel has no type information.
@@ -28,7 +31,10 @@ LONGEST: Final = 2000
 """More decisions than any game takes; OpenSpiel wants a bound."""
 
 POSITION: Final = "position"
-"""The parameter of a game that begins at a position text, in hexadecimal."""
+"""The parameter of a game that begins at a position text."""
+
+_PLAIN: Final = re.compile(r"[\w.-]*", re.ASCII)
+_HEX: Final = re.compile(r"([0-9a-f]{2})*")
 
 NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in games()}
 """OpenSpiel's name of each game."""
@@ -71,16 +77,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         self.game = registry.game(NAMES[name])
-        given = {**_defaults(self.game), **(params or {})}
+        asked = {**_defaults(self.game), **(params or {})}
+        given = {key: _carried(value) for key, value in asked.items()}
         self.options = self.game.info.read_options(
             {key: _read(self.game, key, value) for key, value in given.items() if key != POSITION}
         )
-        position = bytes.fromhex(given[POSITION]).decode()
+        position = _uncovered(str(given[POSITION]))
         parse = self.game.parse_position
         self.first = parse(position) if position else self.game.start(self.options)
         # From a position, Longhorn without draws has no chance left: searches may rely on it.
         sure = bool(position) and getattr(self.first, "choose_nugget", False)
-        count = self.game.action_count()
+        self.numbers = self.game.numbers(self.first)
+        count = len(self.numbers)
         info = pyspiel.GameInfo(
             num_distinct_actions=count,
             max_chance_outcomes=count,
@@ -110,7 +118,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
 
     def __init__(self, game: SpielGame, position: Any) -> None:
         super().__init__(game)
-        self.rules = _Shared(game.game)
+        self.rules = _Shared(game.game, game.numbers)
         self.moment = Moment(position, {})
 
     def current_player(self) -> int:
@@ -120,27 +128,26 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         return int(pyspiel.PlayerId.CHANCE) if CHANCE in actors else min(actors)
 
     def _legal_actions(self, player: int) -> list[int]:
-        game, position = self.rules.game, self.moment.position
-        return sorted(game.action_index(one) for one in game.legal_actions(position, player))
+        legal = self.rules.game.legal_actions(self.moment.position, player)
+        return sorted(self.rules.numbers.index(action) for action in legal)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Exact chances, as floats."""
-        game = self.rules.game
-        outcomes = game.chance_outcomes(self.moment.position)
-        return [(game.action_index(action), float(chance)) for action, chance in outcomes]
+        outcomes = self.rules.game.chance_outcomes(self.moment.position)
+        numbers = self.rules.numbers
+        return [(numbers.index(action), float(chance)) for action, chance in outcomes]
 
     def _apply_action(self, index: int) -> None:
         game, position = self.rules.game, self.moment.position
         actors = game.actors(position)
         by = CHANCE if CHANCE in actors else min(actors)
-        action = game.action_at(index)
+        action = self.rules.numbers.at(index)
         step = game.apply(position, by, action)
         text = game.action_text(action)
         self.moment = Moment(step.state, {}, self.moment, by, text, step.events)
 
     def _action_to_string(self, player: int, index: int) -> str:
-        game = self.rules.game
-        return game.action_text(game.action_at(index))
+        return self.rules.game.action_text(self.rules.numbers.at(index))
 
     def is_terminal(self) -> bool:
         return not self.rules.game.actors(self.moment.position)
@@ -169,8 +176,7 @@ def load(key: str, options: Mapping[str, Any] | None = None, position: str = "")
 @cache
 def _loaded(key: str, options: str, position: str) -> SpielGame:
     params = {option: _carried(value) for option, value in json.loads(options).items()}
-    # OpenSpiel writes parameters into one line: commas and brackets would break it.
-    params[POSITION] = position.encode().hex()
+    params[POSITION] = _covered(position)
     spiel: SpielGame = pyspiel.load_game(name_of(key), params)
     return spiel
 
@@ -201,6 +207,7 @@ class _Shared(NamedTuple):
     """The rules beside a state, which every copy of it shares."""
 
     game: AnyGame
+    numbers: Numbers
 
     def __deepcopy__(self, memo: Any) -> _Shared:
         return self
@@ -233,14 +240,28 @@ def _defaults(game: AnyGame) -> dict[str, Any]:
 
 
 def _carried(value: Plain) -> Plain:
-    return value if isinstance(value, bool | int | str) else canonical(value)
+    if isinstance(value, bool | int):
+        return value
+    text = value if isinstance(value, str) else canonical(value)
+    return text if _PLAIN.fullmatch(text) else _covered(text)
 
 
 def _read(game: AnyGame, key: str, value: Any) -> Any:
     for option in game.info.options:
         if option.key == key and not isinstance(option.default, bool | int | str):
-            return json.loads(value)
+            return json.loads(_uncovered(value))
+        if option.key == key and option.values is None and isinstance(value, str):
+            return _uncovered(value)
     return value
+
+
+def _covered(text: str) -> str:
+    """OpenSpiel writes parameters into one line: commas and brackets would break it."""
+    return text.encode().hex()
+
+
+def _uncovered(text: str) -> str:
+    return bytes.fromhex(text).decode() if _HEX.fullmatch(text) else text
 
 
 def _type(name: str, sure: bool = False) -> Any:

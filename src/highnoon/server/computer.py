@@ -103,6 +103,7 @@ class Computer:
             if seat not in table.match.actors():
                 raise Refused(409, "error-not-your-turn")
             view, game, seed = table.match.view(seat), table.match.game, table.head.seed
+            numbers = game.numbers(table.match.state)
         if (table_id, seat) in self._hinting:
             raise Refused(429, "error-too-many", retry_after=1)
         self._hinting.add((table_id, seat))
@@ -115,7 +116,7 @@ class Computer:
         return {
             "version": view.version,
             "action": game.action_text(advice.action),
-            "index": game.action_index(advice.action),
+            "index": numbers.index(advice.action),
             "phrase": game.describe_action(view.view, advice.action).plain(),
             "value": advice.value,
             "reason": advice.reason and advice.reason.plain(),

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from highnoon.core import registry
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
+from highnoon.core.match import Match
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.aids import belief
 from highnoon.server.table import Table
@@ -57,7 +58,7 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
         "viewer": viewer,
         "mine": [] if viewer == PUBLIC else [viewer],
         "prompt": table.match.game.prompt(view).plain(),
-        "choices": choices(table.match.game, view, legal),
+        "choices": choices(table.match, view, legal),
         "talk": talk(table, viewer),
         "pencils": pencils(table, viewer),
         "undo": undo_state(table, viewer),
@@ -65,12 +66,13 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
     }
 
 
-def choices(game: AnyGame, view: Any, legal: Sequence[Action]) -> list[dict[str, Any]]:
+def choices(match: Match, view: Any, legal: Sequence[Action]) -> list[dict[str, Any]]:
     """The viewer's legal actions in canonical order, in notation and in words."""
+    game, numbers = match.game, match.game.numbers(match.state)
     return [
         {
             "action": game.action_text(action),
-            "index": game.action_index(action),
+            "index": numbers.index(action),
             "phrase": game.describe_action(view, action).plain(),
             "kind": action.kind,
             "args": list(action.args),

@@ -116,7 +116,7 @@ def _choice(past: Past, moment: int, action: Action) -> dict[str, Any]:
     seen = game.view(entry.before, entry.by)
     return {
         "action": game.action_text(action),
-        "index": game.action_index(action),
+        "index": game.numbers(entry.before).index(action),
         "phrase": game.describe_action(seen, action).plain(),
         "kind": action.kind,
         "args": list(action.args),

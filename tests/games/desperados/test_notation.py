@@ -44,7 +44,7 @@ def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
 
 def test_an_action_of_another_map_has_no_number() -> None:
     with pytest.raises(InvalidAction):
-        DESPERADOS.action_index(Action("card", ("atlantis",)))
+        DESPERADOS.numbers(DESPERADOS.start({"players": 3})).index(Action("card", ("atlantis",)))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from highnoon.core.action import Action
+from highnoon.core.numbers import Numbers
 from highnoon.games.desperados.chart import PLANS, Chart
 from highnoon.games.desperados.state import BLUE, BROWN, EMPTY, LOOK, NOTHING, POKER
 
@@ -45,18 +46,19 @@ class Moves:
         self.bank = {value: Action("bank", (value,)) for value in bank_values}
         drawn = sorted({*tiles.poker, *tiles.coach})
         self.tile = {value: Action("tile", (value,)) for value in drawn}
-        self.all: tuple[Action, ...] = (
-            *self.place,
-            *(action for row in self.ride for action in row),
-            *self.card,
-            PLAY_SALOON,
-            PLAY_NONE,
-            *DECIDE.values(),
-            *DRAW_PLAN,
-            *self.bank.values(),
-            *self.tile.values(),
+        self.numbers = Numbers(
+            (
+                *self.place,
+                *(action for row in self.ride for action in row),
+                *self.card,
+                PLAY_SALOON,
+                PLAY_NONE,
+                *DECIDE.values(),
+                *DRAW_PLAN,
+                *self.bank.values(),
+                *self.tile.values(),
+            )
         )
-        self.index = {action: number for number, action in enumerate(self.all)}
         self._cards: dict[tuple[int, int, bool], tuple[Action, ...]] = {}
         self._rides: dict[tuple[int, ...], tuple[Action, ...]] = {}
 

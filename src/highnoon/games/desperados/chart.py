@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, TypedDict
@@ -9,6 +10,9 @@ from typing import Final, TypedDict
 PLANS: Final = 5
 STOPS: Final = 6
 """A plan is a start and five steps, one for each move."""
+
+_AFTER: Final = re.compile(r"^.|(?<=^[^\W\d_]['’]).")
+"""Where a word's capitals stand: in front, and behind the apostrophe of O'Fallon."""
 
 COACH_HEISTS: Final = 9
 """At most this many coaches can be held up: one in round 1, two in each of the others."""
@@ -152,8 +156,10 @@ def town_name(key: str) -> str:
 
     >>> town_name("silver-city")
     'Silver City'
+    >>> town_name("o'fallon")
+    "O'Fallon"
     """
-    return " ".join(word.capitalize() for word in key.split("-"))
+    return " ".join(_AFTER.sub(lambda found: found[0].upper(), word) for word in key.split("-"))
 
 
 def mask(towns: Iterable[int]) -> int:

@@ -36,7 +36,7 @@ MOST_ROADS: Final = 8
 """Beyond these (roads: of one town), beliefs would take too long to count."""
 DEAREST: Final = 99_999
 
-_KEY: Final = re.compile(r"[^\W\d_]+(-[^\W_]+)*")
+_KEY: Final = re.compile(r"[^\W\d_]+(['’][^\W\d_]+)*(-[^\W_]+(['’][^\W_]+)*)*")
 _RESERVED: Final = ("saloon", "none")
 _FIELDS: Final = ("name", "saloon_cards", "plans", "towns", "roads", "tiles")
 _TILE_LISTS: Final = ("low", "high", "bottom", "poker", "coach")

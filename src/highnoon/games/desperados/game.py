@@ -8,8 +8,9 @@ from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import Outcomes
-from highnoon.core.errors import InvalidAction, InvalidOptions
+from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.desperados import (
     check,
@@ -33,8 +34,7 @@ from highnoon.games.desperados.view import DesperadosView
 class Desperados:
     """A sheriff, his deputies, and a gang that rides in secret.
 
-    The numbers of actions belong to one map: `Desperados(read_map(text))` counts those of an own
-    one. Everything else works on any map, which the option `map` brings as TOML text.
+    It works on any map, which the option `map` brings as TOML text; `chart` is the one without it.
     """
 
     info = GameInfo(
@@ -47,8 +47,6 @@ class Desperados:
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
-        self._all = moves_of(chart).all
-        self._index = moves_of(chart).index
 
     def _chart(self, options: Options) -> Chart:
         text = options.get("map", "")
@@ -99,20 +97,8 @@ class Desperados:
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
-    def action_count(self) -> int:
-        return len(self._all)
-
-    def action_index(self, action: Action) -> int:
-        index = self._index.get(action)
-        if index is None:
-            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
-        return index
-
-    def action_at(self, index: int) -> Action:
-        if not 0 <= index < len(self._all):
-            count = len(self._all)
-            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": count}))
-        return self._all[index]
+    def numbers(self, state: State) -> Numbers:
+        return moves_of(state.chart).numbers
 
     def position_text(self, state: State) -> str:
         return position.position_text(state, self.chart)

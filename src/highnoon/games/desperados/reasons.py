@@ -31,7 +31,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Phrase:
         return Phrase("error-over")
     if not 0 <= seat < state.players:
         return Phrase("error-no-seat", {"seat": seat})
-    if action not in moves_of(state.chart).index:
+    if action not in moves_of(state.chart).numbers:
         return Phrase("desperados-error-not-here", {"action": _said(action)})
     if action.kind in ("plan", "bank", "tile"):
         return Phrase("desperados-error-chance-only")

@@ -8,14 +8,16 @@ from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import Outcomes
-from highnoon.core.errors import InvalidAction
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.longhorn import check, deal, notation, rules, scoring, view, words
-from highnoon.games.longhorn.actions import ALL, INDEX
+from highnoon.games.longhorn.actions import ALL
 from highnoon.games.longhorn.pieces import FINGERPRINT, SEATS
 from highnoon.games.longhorn.state import State
 from highnoon.games.longhorn.view import LonghornView, state_of
+
+_NUMBERS: Final = Numbers(ALL)
 
 
 class Longhorn:
@@ -70,19 +72,8 @@ class Longhorn:
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
-    def action_count(self) -> int:
-        return len(ALL)
-
-    def action_index(self, action: Action) -> int:
-        index = INDEX.get(action)
-        if index is None:
-            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
-        return index
-
-    def action_at(self, index: int) -> Action:
-        if not 0 <= index < len(ALL):
-            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": len(ALL)}))
-        return ALL[index]
+    def numbers(self, state: State) -> Numbers:
+        return _NUMBERS
 
     def position_text(self, state: State) -> str:
         return notation.position_text(state)

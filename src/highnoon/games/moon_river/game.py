@@ -8,8 +8,8 @@ from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import Outcomes
-from highnoon.core.errors import InvalidAction
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.moon_river import (
     check,
@@ -22,10 +22,12 @@ from highnoon.games.moon_river import (
     view,
     words,
 )
-from highnoon.games.moon_river.actions import ALL, INDEX
+from highnoon.games.moon_river.actions import ALL
 from highnoon.games.moon_river.pieces import FINGERPRINT, SCENARIOS, SEATS
 from highnoon.games.moon_river.state import State, start
 from highnoon.games.moon_river.view import MoonRiverView, state_of
+
+_NUMBERS: Final = Numbers(ALL)
 
 
 class MoonRiver:
@@ -83,19 +85,8 @@ class MoonRiver:
     def parse_action(self, text: str) -> Action:
         return notation.parse_action(text)
 
-    def action_count(self) -> int:
-        return len(ALL)
-
-    def action_index(self, action: Action) -> int:
-        index = INDEX.get(action)
-        if index is None:
-            raise InvalidAction(Phrase("error-action-unknown", {"action": str(action)[:60]}))
-        return index
-
-    def action_at(self, index: int) -> Action:
-        if not 0 <= index < len(ALL):
-            raise InvalidAction(Phrase("error-action-index", {"index": index, "count": len(ALL)}))
-        return ALL[index]
+    def numbers(self, state: State) -> Numbers:
+        return _NUMBERS
 
     def position_text(self, state: State) -> str:
         return position.position_text(state)
