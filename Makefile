@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak pictures pins clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -74,6 +74,9 @@ soak: .venv/.test ## thousands of random games with every invariant checked
 	$(BIN)/python -m bench.soak longhorn 10000
 	$(BIN)/python -m bench.soak moon-river 5000
 	$(BIN)/python -m bench.soak desperados 3000
+
+positions: .venv/.test ## 100,000 changed positions of every game: refused with reasons, or playable to the end
+	$(BIN)/python -m tests.positions
 
 pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py

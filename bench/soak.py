@@ -8,20 +8,10 @@ from __future__ import annotations
 import sys
 import time
 from collections import Counter
-from itertools import product
 
-from tests.cases import Case, play
+from tests.cases import play, variants
 
-from highnoon import game, games
-from highnoon.core.action import Plain
-
-
-def variants(key: str) -> list[Case]:
-    """Every player count with every combination of option values."""
-    info = game(key).info
-    axes: dict[str, tuple[Plain, ...]] = {"players": info.players}
-    axes |= {option.key: option.values or (option.default,) for option in info.options}
-    return [Case(key, dict(zip(axes, values, strict=True))) for values in product(*axes.values())]
+from highnoon import games
 
 
 def soak(key: str, count: int) -> None:

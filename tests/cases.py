@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Final, NamedTuple
 
 from highnoon import CHANCE, Action, games
 from highnoon import game as find
+from highnoon.core.action import Plain
 from highnoon.core.game import AnyGame, Step
 from tests.games.desperados.maps import ODD_NAMES
 
@@ -64,6 +66,17 @@ def cases() -> list[Case]:
             if value != option.default
         ]
     return found
+
+
+def variants(key: str) -> list[Case]:
+    """Every player count with every combination of option values."""
+    info = find(key).info
+    axes: dict[str, tuple[Plain, ...]] = {"players": info.players}
+    axes |= {
+        option.key: option.values or (option.default, _OWN[key, option.key])
+        for option in info.options
+    }
+    return [Case(key, dict(zip(axes, values, strict=True))) for values in product(*axes.values())]
 
 
 def play(case: Case, seed: int, limit: int | None = None) -> Iterator[Moment]:

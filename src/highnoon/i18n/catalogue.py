@@ -16,7 +16,7 @@ from highnoon.core.errors import HighNoonError
 
 FALLBACK: Final = "en"
 _LOCALES: Final = files(__package__) / "locales"
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
 """What a file or a name must not do to a terminal."""
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the system keeps its language; the first that is set counts."""

@@ -35,7 +35,7 @@ _SIDES: Final = "EJ"
 _CELL: Final = re.compile(
     f"([{LETTERS}])([{COLOURS}]*)(?:\\.([{''.join(re.escape(t) for t in TOKENS)}]))?"
 )
-_PHASE: Final = re.compile(rf"({'|'.join(get_args(Phase))})(\d?)(\+?)(?::([{COLOURS}]+))?")
+_PHASE: Final = re.compile(rf"({'|'.join(get_args(Phase))})([0-9]?)(\+?)(?::([{COLOURS}]+))?")
 _PURSE: Final = re.compile(rf"([{COLOURS}]*)(?:\$([{''.join(NUGGETS)}]+))?")
 
 
