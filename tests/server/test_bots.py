@@ -1,7 +1,6 @@
 """The computer's seats: they play, they are fair, and their trouble stops nobody's table."""
 
 import asyncio
-import os
 import sys
 import time
 from pathlib import Path
@@ -11,12 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon import Match
-from highnoon.bots import Choice
 from highnoon.bots.configured import FIRST, VARIABLE
-from highnoon.core.view import TableView
 from highnoon.server import thinkers
 from highnoon.server.thinkers import Thinkers, Urgency
 from tests.server.guests import Guest, click
+from tests.server.jobs import broken, noted, slow
 
 PATIENCE = 300.0
 """Seconds: on a crowded machine a bot's process needs a minute to start."""
@@ -51,19 +49,8 @@ def test_a_person_takes_back_over_the_computers_moves(client: TestClient) -> Non
     assert after["view"] == before["view"]
 
 
-def broken(*_: object) -> Choice:
-    raise RuntimeError("a bot with a bug")
-
-
-def dying(*_: object) -> Choice:
-    os._exit(3)
-
-
-@pytest.mark.parametrize("bot", [broken, dying])
-def test_a_bot_that_fails_still_plays(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, bot: Any
-) -> None:
-    monkeypatch.setattr(thinkers, "think", bot)
+def test_a_bot_with_a_bug_still_plays(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "think", broken)
     table = Guest.open(client, "me", "bot:1")
     until, seen = time.monotonic() + PATIENCE, table.state()
     while all(line["by"] != 1 for line in seen["log"]):
@@ -75,23 +62,13 @@ def test_a_bot_that_fails_still_plays(
         seen = table.state()
 
 
-def slow(view: TableView[Any], *_: object) -> Choice:
-    time.sleep(0.1)
-    return Choice(view.choices[0])
-
-
-def noted(name: str) -> str:
-    time.sleep(0.1)
-    return name
-
-
 def test_who_makes_people_wait_goes_first() -> None:
     async def ask() -> list[str]:
         pool = Thinkers(workers=1, timeout=60)
         order: list[str] = []
 
         async def one(urgency: Urgency, name: str) -> None:
-            order.append(await pool.run(urgency, name, noted, name))
+            order.append(await pool.run(urgency, name, noted, name, 0.1))
 
         try:
             first = asyncio.create_task(one(Urgency.ANALYSIS, "begun"))
@@ -107,28 +84,10 @@ def test_who_makes_people_wait_goes_first() -> None:
                 one(Urgency.HINT, "hint"),
             )
         finally:
-            pool.close()
+            await pool.close()
         return order
 
     assert asyncio.run(ask()) == ["begun", "bot", "hint", "evaluation", "analysis"]
-
-
-def hung() -> None:
-    time.sleep(600)
-
-
-def test_a_thought_that_hangs_is_ended_and_the_next_one_is_had() -> None:
-    async def ask() -> str:
-        pool = Thinkers(workers=1, timeout=0.5)
-        try:
-            with pytest.raises(TimeoutError):
-                await pool.run(Urgency.BOT, 1, hung)
-            pool._timeout = 60
-            return await pool.run(Urgency.BOT, 1, noted, "alive")
-        finally:
-            pool.close()
-
-    assert asyncio.run(ask()) == "alive"
 
 
 def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +106,7 @@ def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.Monk
         try:
             await asyncio.gather(*(one(name) for name in "abcd"))
         finally:
-            pool.close()
+            await pool.close()
         assert pool.thoughts == 4
         assert pool.waiting == 0
         return order

@@ -132,6 +132,9 @@ def build(
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
+    metrics.watch("desks_lost", "Bots' processes that died or hung.", lambda: thinkers.health.lost)
+    metrics.watch("desks_ok", "1 while bots' processes answer.", lambda: thinkers.health.ok)
+    metrics.watch("tables_stuck", "Tables that wait for lost computers.", lambda: len(hub.away))
     metrics.watch(
         "study_seconds",
         "Seconds for hints, evaluations and analyses.",

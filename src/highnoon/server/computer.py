@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any
+from typing import Any, Final
 
 from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
@@ -16,10 +16,13 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.store import Change
 from highnoon.server.table import Table
-from highnoon.server.thinkers import Thinkers, Urgency
+from highnoon.server.thinkers import ComputersAway, Health, Thinkers, Urgency
 from highnoon.server.worker import advise
 
 log = logging.getLogger("highnoon.computer")
+
+AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
+"""Seconds a table waits before it asks again for computers that are away; the last for ever."""
 
 
 class Computer:
@@ -32,6 +35,11 @@ class Computer:
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._hinting: set[tuple[str, Seat]] = set()
 
+    @property
+    def health(self) -> Health:
+        """Whether computers can think."""
+        return self._thinkers.health
+
     def look(self, table: Table) -> None:
         """Called after each change: begin to think where a bot's decision is due."""
         table_id = table.head.id
@@ -41,18 +49,28 @@ class Computer:
 
     async def _play(self, table_id: str) -> None:
         """Decide for the bots of one table until it waits for people."""
+        missed = 0
         try:
-            while await self._decide(table_id):
-                pass
+            while True:
+                try:
+                    if not await self._decide(table_id, again=missed == 0):
+                        return
+                    missed = 0
+                except ComputersAway:
+                    missed += 1
+                self._hub.tell_away(table_id, missed > 0)
+                if missed:
+                    await asyncio.sleep(AWAY[min(missed, len(AWAY)) - 1])
         except HighNoonError as error:
             log.warning("a bot could not play: %s", error, extra={"table": table_id})
         except Exception:
             log.exception("a bot failed", extra={"table": table_id})
         finally:
             del self._playing[table_id]
+            self._hub.tell_away(table_id, False)
             self._hub.tell_thinking(table_id, ())
 
-    async def _decide(self, table_id: str) -> bool:
+    async def _decide(self, table_id: str, again: bool) -> bool:
         """One decision; whether a bot was waited for."""
         async with self.house.at(table_id) as table:
             seats = table.bots_waited_for()
@@ -66,7 +84,7 @@ class Computer:
         self._hub.tell_thinking(table_id, tuple(seats))
         try:
             planned = reply and Choice(reply)
-            thought = planned or await self._thought(view, level, seed, f"bot/{seat}")
+            thought = planned or await self._thought(view, level, seed, f"bot/{seat}", again)
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
             await self.house.change(table_id, lambda table: _lost(table, seat))
@@ -81,14 +99,16 @@ class Computer:
         await self.house.change(table_id, act)
         return True
 
-    async def _thought(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
-        """A bot's decision; any legal one if the bot fails, since people wait for it.
+    async def _thought(
+        self, view: TableView[Any], level: int, seed: int, name: str, again: bool
+    ) -> Choice:
+        """A bot's decision; any legal one if the bot has a bug, since people wait for it.
 
-        A program of the operator's that fails is a `BotFault`.
+        A program of the operator's that fails is a `BotFault`; without processes nobody decides.
         """
         try:
-            return await self._thinkers.think(view, level, seed, name)
-        except BotFault:
+            return await self._thinkers.think(view, level, seed, name, again=again)
+        except (BotFault, ComputersAway):
             raise
         except Exception:
             log.exception("a bot failed; it plays at random", extra={"game": view.game})
@@ -109,8 +129,6 @@ class Computer:
         self._hinting.add((table_id, seat))
         try:
             advice = await self._thinkers.run(Urgency.HINT, seed, advise, view, seed)
-        except TimeoutError:
-            raise Refused(503, "error-hint-late") from None
         finally:
             self._hinting.discard((table_id, seat))
         return {
@@ -129,7 +147,7 @@ class Computer:
             task.cancel()
         if self._playing:
             await asyncio.wait(list(self._playing.values()))
-        self._thinkers.close()
+        await self._thinkers.close()
 
 
 def _lost(table: Table, seat: Seat) -> Change | str:

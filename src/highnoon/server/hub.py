@@ -59,6 +59,8 @@ class Hub:
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         self._shown: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
         self.thinking: dict[str, tuple[Seat, ...]] = {}
+        self.away: set[str] = set()
+        """Tables that wait for computers whose processes are lost."""
 
     def count(self, table: str | None = None) -> int:
         """How many sockets are open, at one table or in all."""
@@ -76,7 +78,8 @@ class Hub:
         here = {viewer for socket in sockets for viewer in socket.viewers}
         watching = sum(PUBLIC in socket.viewers for socket in sockets)
         present = [seat in here for seat in table.match.seats]
-        return Live(present, watching, self.thinking.get(table.head.id, ()))
+        table_id = table.head.id
+        return Live(present, watching, self.thinking.get(table_id, ()), table_id in self.away)
 
     def join(self, table: Table, socket: Socket) -> None:
         """A socket opens: it gets the whole table, the others hear who came."""
@@ -144,6 +147,13 @@ class Hub:
         else:
             self.thinking.pop(table_id, None)
         self._all(table_id, dumps({"type": "thinking", "seats": list(seats)}))
+
+    def tell_away(self, table_id: str, away: bool) -> None:
+        """Say that the table waits for computers that cannot think now, or no longer."""
+        if away == (table_id in self.away):
+            return
+        self.away ^= {table_id}
+        self._all(table_id, dumps({"type": "computers", "away": away}))
 
     def _all(self, table_id: str, text: str) -> None:
         for socket in self._sockets.get(table_id, ()):

@@ -70,6 +70,13 @@ class ThinkingMessage(BaseModel):
     seats: list[int]
 
 
+class ComputersMessage(BaseModel):
+    """The table waits for computers that cannot think now, or waits no longer."""
+
+    type: Literal["computers"]
+    away: bool
+
+
 class DoneMessage(BaseModel):
     """A decision was carried out and is stored."""
 
@@ -99,6 +106,7 @@ class LiveMessage(
             | ChangeMessage
             | PresenceMessage
             | ThinkingMessage
+            | ComputersMessage
             | DoneMessage
             | ErrorMessage
             | PongMessage,

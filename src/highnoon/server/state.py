@@ -23,6 +23,7 @@ class Live(NamedTuple):
     present: Sequence[bool] = ()
     watching: int = 0
     thinking: Sequence[Seat] = ()
+    away: bool = False
 
 
 def live_part(table: Table, live: Live) -> dict[str, Any]:
@@ -30,6 +31,7 @@ def live_part(table: Table, live: Live) -> dict[str, Any]:
     return {
         "seats": seat_states(table, live),
         "thinking": [] if table.match.over else list(live.thinking),
+        "computers_away": live.away and not table.match.over,
         "watching": live.watching,
     }
 

@@ -206,6 +206,7 @@ class TableState(BaseModel):
     undo: UndoState
     moments: int | None
     thinking: list[int]
+    computers_away: bool
     watching: int
     rematch: str | None
     resign: bool

@@ -6,22 +6,33 @@ import asyncio
 import heapq
 import itertools
 import logging
-import multiprocessing
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from enum import IntEnum
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from highnoon.bots import Choice
 from highnoon.core.view import TableView
-from highnoon.server.worker import settle_in, think
+from highnoon.server.desk import Desk, DeskLost
+from highnoon.server.errors import Refused
+from highnoon.server.worker import think
 
 log = logging.getLogger("highnoon.bots")
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+PAUSES: Final = (0.0, 0.5, 2.0)
+"""Seconds until a job is given to another process, each time one is lost over it."""
+WELL_AGAIN: Final = 300.0
+"""Seconds after which a loss says nothing about the present any more."""
+
+
+class ComputersAway(Refused):
+    """Processes are lost again and again: the job may be asked for later."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "error-computers-away", retry_after=10)
 
 
 class Urgency(IntEnum):
@@ -33,47 +44,13 @@ class Urgency(IntEnum):
     ANALYSIS = 3
 
 
-class Desk:
-    """One process, one thought at a time."""
+class Health(NamedTuple):
+    """How the computers are; `ok` unless one loss followed the other with no answer between."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self.home: object = None
-        """Whose thoughts it had last: a table's next thought finds its memory here."""
-
-    @property
-    def running(self) -> bool:
-        """Whether there is a process already."""
-        return self._pool is not None
-
-    async def ask(self, timeout: float, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """A thought. A process that dies is replaced and asked again, once; a hanging one ends."""
-        for again in (True, False):
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, context, settle_in)
-            future = self._pool.submit(job, *args, **more)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(future), timeout)
-            except BrokenProcessPool:
-                self.close()
-                if not again:
-                    raise
-                log.warning("a bot's process died; starting a new one")
-            except (TimeoutError, asyncio.CancelledError):
-                self.close()
-                raise
-        raise AssertionError("unreachable")
-
-    def close(self) -> None:
-        """End the process, whatever it does."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            ours = set(pool._processes or ())
-            for process in multiprocessing.active_children():
-                if process.pid in ours:
-                    process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+    ok: bool
+    desks: int
+    lost: int
+    """Processes that died or hung since the start."""
 
 
 class Thinkers:
@@ -88,16 +65,29 @@ class Thinkers:
         self._free = list(self._desks)
         self._queue: list[tuple[Urgency, int, object, asyncio.Future[Desk]]] = []
         self._order = itertools.count()
+        self._lost = 0
+        self._lost_in_a_row = 0
+        self._lost_at = 0.0
         self.waiting = 0
         self.thoughts = 0
         self.seconds = 0.0
         self.study_seconds = 0.0
 
-    async def think(self, view: TableView[Any], level: int, seed: int, name: str) -> Choice:
-        """One decision of a bot."""
+    @property
+    def health(self) -> Health:
+        """Whether processes answer."""
+        bad = self._lost_in_a_row > len(PAUSES)
+        fresh = time.monotonic() - self._lost_at < WELL_AGAIN
+        return Health(not (bad and fresh), len(self._desks), self._lost)
+
+    async def think(
+        self, view: TableView[Any], level: int, seed: int, name: str, again: bool = True
+    ) -> Choice:
+        """One decision of a bot; with `again`, asked again when a process is lost over it."""
+        pauses = PAUSES if again else ()
         self.waiting += 1
         try:
-            return await self.run(Urgency.BOT, seed, think, view, level, seed, name)
+            return await self._run(pauses, Urgency.BOT, seed, think, view, level, seed, name)
         finally:
             self.waiting -= 1
 
@@ -110,6 +100,40 @@ class Thinkers:
         **more: P.kwargs,
     ) -> T:
         """Let a process do a job; `home` names whose memory would help."""
+        return await self._run(PAUSES, urgency, home, job, *args, **more)
+
+    async def _run(
+        self,
+        pauses: tuple[float, ...],
+        urgency: Urgency,
+        home: object,
+        job: Callable[P, T],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> T:
+        """The job's answer, or `ComputersAway` when there are no pauses left."""
+        for pause in (*pauses, None):
+            try:
+                found = await self._try(urgency, home, job, *args, **more)
+            except DeskLost as lost:
+                self._note_loss(lost)
+                if pause is None:
+                    raise ComputersAway from lost
+                await asyncio.sleep(pause)  # at no desk: others go on meanwhile
+            else:
+                self._lost_in_a_row = 0
+                return found
+        raise AssertionError("unreachable")
+
+    def _note_loss(self, lost: DeskLost) -> None:
+        self._lost += 1
+        self._lost_in_a_row += 1
+        self._lost_at = time.monotonic()
+        log.warning("a bot's process was lost (%s); there will be a new one", lost)
+
+    async def _try(
+        self, urgency: Urgency, home: object, job: Callable[P, T], *args: P.args, **more: P.kwargs
+    ) -> T:
         desk = await self._desk(urgency, home)
         begin = time.perf_counter()
         try:
@@ -150,7 +174,9 @@ class Thinkers:
             if not turn.done():
                 turn.set_result(self._take(home))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop all thinking."""
         for desk in self._desks:
             desk.close()
+        for desk in self._desks:
+            await desk.closed()

@@ -780,6 +780,19 @@ export interface components {
             town: string;
         };
         /**
+         * ComputersMessage
+         * @description The table waits for computers that cannot think now, or waits no longer.
+         */
+        ComputersMessage: {
+            /** Away */
+            away: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "computers";
+        };
+        /**
          * DesperadosOutlook
          * @description A choice: the chance to meet the other side there, and for a heist the stack it needs.
          */
@@ -1037,7 +1050,7 @@ export interface components {
          * LiveMessage
          * @description What the server says.
          */
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ComputersMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * LogLine
          * @description One action as the viewer saw it; `by` is -1 for chance.
@@ -1725,6 +1738,8 @@ export interface components {
             clocks: components["schemas"]["ClocksState"] | null;
             /** Code */
             code: string | null;
+            /** Computers Away */
+            computers_away: boolean;
             /** Created */
             created: number;
             /** Finished */

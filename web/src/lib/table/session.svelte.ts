@@ -114,7 +114,7 @@ export class Session {
       if (message.type !== 'state') return;
       this.offset = message.now - Date.now() / 1000;
       this.askAgain();
-    } else if (message.type === 'presence' || message.type === 'thinking') {
+    } else if (message.type === 'presence' || message.type === 'thinking' || message.type === 'computers') {
       this.amend(message);
     } else if (message.type === 'done' && message.request === this.doubt?.request) {
       this.doubt = null;
@@ -170,12 +170,14 @@ export class Session {
     }
   }
 
-  private amend(message: Extract<LiveMessage, { type: 'presence' | 'thinking' }>): void {
+  private amend(message: Extract<LiveMessage, { type: 'presence' | 'thinking' | 'computers' }>): void {
     for (const [viewer, state] of this.states) {
       const change =
         message.type === 'thinking'
           ? { thinking: message.seats }
-          : {
+          : message.type === 'computers'
+            ? { computers_away: message.away }
+            : {
               watching: message.watching,
               seats: state.seats.map((seat, n) => ({ ...seat, present: !!message.present[n] })),
             };
