@@ -47,6 +47,8 @@ class Level(NamedTuple):
     bot: Bot
     budget: Budget = Budget(0.9)
     """What it thinks by default: less than 1 s up to level 4, less than 5 s at level 5."""
+    compiled: bool = False
+    """Whether it waits for kernels, which are compiled when they are first used."""
 
 
 class BotFault(HighNoonError):

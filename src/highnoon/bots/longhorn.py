@@ -124,7 +124,9 @@ _LEAST: Final = 0.5
 """Seconds the fifth level gets, if its budget has them, however long its kernels took to load."""
 
 LEVELS: Final = tuple(
-    Level(number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot, budget)
+    Level(
+        number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot, budget, number == 5
+    )
     for number, bot, budget in (
         (1, Rustler(1, loot), _MOMENT),
         (2, Rustler(2, lead, fearless), _MOMENT),

@@ -77,7 +77,14 @@ _MOMENT: Final = Budget(0.9)
 _ALL: Final = 1_000_000_000
 
 LEVELS: Final = tuple(
-    Level(number, f"bot-moon-river-{number}", f"bot-moon-river-{number}-blind", bot, budget)
+    Level(
+        number,
+        f"bot-moon-river-{number}",
+        f"bot-moon-river-{number}-blind",
+        bot,
+        budget,
+        number == 5,
+    )
     for number, bot, budget in (
         (1, Homesteader(POINTS), _MOMENT),
         (2, Homesteader(RANCH), _MOMENT),

@@ -11,6 +11,7 @@ from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
+from highnoon.cli.kernels import prepare
 from highnoon.cli.replaying import Film
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
@@ -26,6 +27,7 @@ def analyse(film: Film) -> None:
         raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
     if importlib.util.find_spec("numba") is None:
         raise InvalidOptions(Phrase("solver-error-engine"))
+    prepare(screen, "longhorn")
     analysis = Analysis(match, SECONDS)
     with (
         Live(console=screen.console, transient=True, auto_refresh=False) as live,

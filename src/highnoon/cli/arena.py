@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from highnoon.cli.journal import trouble
+from highnoon.cli.kernels import prepare_bots
 from highnoon.cli.screen import Screen
 from highnoon.cli.setup import Wishes, read_options
 from highnoon.cli.usage import positive, whole
@@ -68,7 +69,7 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
     ) -> None:
         from highnoon.bots.arena.play import Duel
         from highnoon.bots.arena.report import report
-        from highnoon.bots.arena.run import measure
+        from highnoon.bots.arena.run import check, measure
         from highnoon.bots.arena.statistics import Sprt
         from highnoon.bots.bot import Budget
 
@@ -79,6 +80,8 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
             read_options(registry.game(game), wishes),
             None if seconds is None else Budget(seconds),
         )
+        check(duel)
+        prepare_bots(screen, duel.game, duel.contestants)
         wanted = GAMES if games is None else games
         deals = max(1, -(-wanted // max(1, len(duel.contestants))))
         found, sprt = [], Sprt()

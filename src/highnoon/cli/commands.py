@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from highnoon.cli import menu
 from highnoon.cli.journal import path_of, write_copy
+from highnoon.cli.kernels import prepare
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.core.action import Action, Phrase, Seat
@@ -60,6 +61,7 @@ def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     match, screen = sitting.match, sitting.screen
     table = match.view(seat)
+    prepare(screen, table.game)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
         action, reason = _advice(sitting, seat, table)
     args = {

@@ -76,4 +76,7 @@ def add_serve(
             trusted_proxies,
             open_browser,
             ready=lambda url: screen.tell("cli-serving", url=url),
+            compiling=lambda game, done: screen.tell(
+                "kernels-served" if done else "kernels-serving", game=Phrase(f"{game}-title")
+            ),
         )

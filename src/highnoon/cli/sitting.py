@@ -11,6 +11,7 @@ from rich.text import Text
 from highnoon.cli import menu
 from highnoon.cli.boards import Board, preview
 from highnoon.cli.journal import FileTrouble, Journal
+from highnoon.cli.kernels import prepare_bots
 from highnoon.cli.players import YOU, Bot, Person, Player
 from highnoon.cli.screen import Screen, number
 from highnoon.core.action import Action, Phrase, Seat
@@ -78,6 +79,7 @@ class Sitting:
         """A bot decides from its own view, with random numbers of its own."""
         from highnoon import bots
 
+        prepare_bots(self.screen, self.match.game.info.key, [str(bot.level)])
         rng = stream(self.match.seed, f"bot-{seat}", len(self.match.history))
         name = self.match.seat_phrase(seat)
         with self.screen.thinking("cli-thinking", seat=name):

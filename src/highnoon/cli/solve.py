@@ -13,6 +13,7 @@ from rich.live import Live
 from rich.text import Text
 
 from highnoon.cli.journal import load
+from highnoon.cli.kernels import prepare
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Arg, Phrase, Seat
 from highnoon.core.errors import InvalidOptions, InvalidPosition
@@ -69,6 +70,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
     from highnoon.engine.longhorn.search import Budget
 
     solver.refuse(state)
+    prepare(screen, "longhorn")
     budget = Budget(*wanted.limits)
     text = Text()
     with Live(text, console=screen.console, transient=True, auto_refresh=False) as live:

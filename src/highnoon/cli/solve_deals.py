@@ -10,6 +10,7 @@ from typing import Any
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from highnoon.cli.journal import trouble
+from highnoon.cli.kernels import prepare
 from highnoon.cli.screen import Screen
 from highnoon.cli.solve import Wanted
 from highnoon.core.action import Arg, Phrase
@@ -36,6 +37,8 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
         settled = _settled(rows.get((seed, wanted.ambush)), limits)
         if settled is not None:
             jobs.append(Job(seed, wanted.ambush, limits, wanted.room, settled))
+    if jobs and ray is None:
+        prepare(screen, "longhorn")
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (

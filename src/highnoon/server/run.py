@@ -21,6 +21,7 @@ from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import open_store
+from highnoon.server.warming import Said, kernels_warmed
 
 PATIENCE: Final = 10
 """Seconds that requests under way may take to finish when the server stops."""
@@ -60,6 +61,7 @@ def serve(
     trusted_proxies: str = "127.0.0.1",
     open_browser: bool = False,
     ready: Callable[[str], None] | None = None,
+    compiling: Said | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; `CannotServe` or `StoreError` when it cannot begin."""
     listener = bind(host, port)
@@ -94,7 +96,8 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
     )
     try:
-        _Server(config, started, leave).run([listener])
+        with kernels_warmed(settings.data, compiling):
+            _Server(config, started, leave).run([listener])
     except KeyboardInterrupt:
         return
 

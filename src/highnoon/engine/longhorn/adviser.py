@@ -12,6 +12,7 @@ from highnoon.engine.longhorn.foresight import Foresight, Thought
 from highnoon.engine.longhorn.pack import deal_of, same_deal
 from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
 from highnoon.engine.longhorn.table import new_table, wipe
+from highnoon.engine.warming import warm
 from highnoon.games.longhorn.state import State
 
 MEMORY: Final = 1 << 27
@@ -86,7 +87,5 @@ def _for(bounds: Bounds, seat: Seat) -> Bounds:
 @cache
 def adviser() -> Adviser:
     """The adviser of a process, its kernels loaded before any clock runs."""
-    from highnoon.engine.longhorn.warm import warm  # it warms up advisers, too
-
-    warm()
+    warm("longhorn")
     return Adviser()

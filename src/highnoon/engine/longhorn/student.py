@@ -22,6 +22,7 @@ from highnoon.engine.longhorn.advice import (
 from highnoon.engine.longhorn.foresight import Foresight
 from highnoon.engine.longhorn.pack import deal_of, same_deal
 from highnoon.engine.longhorn.search import Budget, Search, following
+from highnoon.engine.warming import warm
 from highnoon.games.longhorn import rules
 from highnoon.games.longhorn.state import DEALING, ENDED, State
 from highnoon.games.longhorn.view import state_of
@@ -189,7 +190,5 @@ def _guess(book: _Book, state: State, seconds: float, nodes: int) -> float:
 @cache
 def student() -> Student:
     """The student of a process, his kernels loaded before any clock runs."""
-    from highnoon.engine.longhorn.warm import warm  # only here: it loads everything
-
-    warm()
+    warm("longhorn")
     return Student()

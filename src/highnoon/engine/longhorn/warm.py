@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from typing import Any
 
+from numba.core.dispatcher import Dispatcher
+
+from highnoon.engine import warming
 from highnoon.engine.longhorn.adviser import Adviser
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
@@ -18,6 +23,15 @@ def forget() -> None:
         file.unlink(missing_ok=True)
 
 
+def kernels() -> set[Any]:
+    """Every kernel of this package that is imported by now."""
+    package = __package__ or ""
+    modules = [module for name, module in sys.modules.items() if name.startswith(package)]
+    return {
+        one for module in modules for one in vars(module).values() if isinstance(one, Dispatcher)
+    }
+
+
 def warm() -> None:
     """Compile everything that a search calls."""
     state = LONGHORN.parse_position(LATE)
@@ -29,4 +43,4 @@ def warm() -> None:
 
 if __name__ == "__main__":
     forget()
-    warm()
+    warming.warm("longhorn")

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
+from numba.core.dispatcher import Dispatcher
+
+from highnoon.engine import warming
+from highnoon.engine.moon_river import compiled
 from highnoon.engine.moon_river.futures import Foresight, look_ahead
 from highnoon.engine.moon_river.layout import Taste
 from highnoon.games.moon_river.game import MOON_RIVER
@@ -22,6 +27,11 @@ def forget() -> None:
         file.unlink(missing_ok=True)
 
 
+def kernels() -> set[Any]:
+    """Every kernel of this package."""
+    return {one for one in compiled.kernels().values() if isinstance(one, Dispatcher)}
+
+
 def warm() -> None:
     """Compile everything that a playout calls."""
     state = MOON_RIVER.parse_position(EARLY)
@@ -30,4 +40,4 @@ def warm() -> None:
 
 if __name__ == "__main__":
     forget()
-    warm()
+    warming.warm("moon-river")
