@@ -2,51 +2,19 @@
 
 from __future__ import annotations
 
-import json
-import re
 import tomllib
-from collections.abc import Iterable
 from functools import lru_cache
-from hashlib import sha256
 from importlib.resources import files
-from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData
-from highnoon.games.desperados.chart import (
-    COACH_HEISTS,
-    PLANS,
-    STOPS,
-    Chart,
-    ChartView,
-    Tiles,
-    Town,
-    town_name,
-)
+from highnoon.games.desperados.chart import Chart, ChartView
+from highnoon.games.desperados.chart_check import Reader
 
 LARGEST: Final = 64 * 1024
 """Longer texts are not maps (characters)."""
-MOST_TOWNS: Final = 40
-MOST_SALOONS: Final = 5
-MOST_BANKS: Final = 8
-MOST_BOTTOM: Final = 4
-MOST_ROADS: Final = 8
-"""Beyond these (roads: of one town), beliefs would take too long to count."""
-DEAREST: Final = 99_999
-
-_KEY: Final = re.compile(r"[^\W\d_]+(['’][^\W\d_]+)*(-[^\W_]+(['’][^\W_]+)*)*")
-_RESERVED: Final = ("saloon", "none")
-_FIELDS: Final = ("name", "saloon_cards", "plans", "towns", "roads", "tiles")
-_TILE_LISTS: Final = ("low", "high", "bottom", "poker", "coach")
-_TILE_FIELDS: Final = (*_TILE_LISTS, "low_laid", "high_laid")
-
-
-def is_key(text: str) -> bool:
-    """Whether a text can name a town in notation: its name in small letters, with hyphens."""
-    plain = text == text.lower() and len(text) <= 24 and text not in _RESERVED
-    return plain and _KEY.fullmatch(text) is not None
 
 
 def load_map(path: Path) -> str:
@@ -72,7 +40,7 @@ def read_map(text: str) -> Chart:
         raise InvalidData(Phrase("desperados-map-toml", {"reason": str(error)[:120]})) from None
     except RecursionError:
         raise InvalidData(Phrase("desperados-map-toml", {"reason": "too deep"})) from None
-    return _Reader(data).chart()
+    return Reader(data).chart()
 
 
 def our_map() -> Chart:
@@ -87,7 +55,7 @@ def chart_of(view: ChartView) -> Chart:
     """The map that a view carries; checked once for each fingerprint."""
     chart = _CHARTS.get(view["fingerprint"])
     if chart is None:
-        chart = _Reader(_as_file(view)).chart()
+        chart = Reader(_as_file(view)).chart()
         if len(_CHARTS) >= 64:
             _CHARTS.clear()
         _CHARTS[chart.fingerprint] = chart
@@ -111,198 +79,3 @@ def _as_file(view: ChartView) -> dict[str, Any]:
         "roads": roads,
         "tiles": dict(view["tiles"]),
     }
-
-
-class _Reader:
-    """Reads the parts of a map in order and notes whatever is wrong on the way."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.wrong: list[Phrase] = []
-
-    def chart(self) -> Chart:
-        self._known(self.data, _FIELDS, "")
-        name = self._text(self.data.get("name", "?"), "name", 60)
-        saloons = self._whole(self.data.get("saloon_cards", 1), "saloon_cards", 0, MOST_SALOONS)
-        towns = self._towns()
-        number = {town.key: index for index, town in enumerate(towns)}
-        roads = self._roads(number)
-        plans = self._plans(number, roads)
-        tiles = self._tiles(towns)
-        if not self.wrong:
-            self._connected(towns, roads)
-        if self.wrong:
-            raise InvalidData(*self.wrong)
-        tally = [saloons, *([t.key, t.name, *t.at, t.bank] for t in towns), roads, plans]
-        values = [getattr(tiles, field) for field in _TILE_FIELDS]
-        print_ = sha256(json.dumps([name, tally, values]).encode()).hexdigest()[:16]
-        return Chart(name, print_, saloons, towns, roads, plans, tiles)
-
-    # --- the parts ---
-
-    def _towns(self) -> tuple[Town, ...]:
-        table = self._table("towns")
-        if not 2 <= len(table) <= MOST_TOWNS:
-            self._note("town-count", found=len(table), most=MOST_TOWNS)
-        towns = []
-        for key, row in table.items():
-            if not is_key(key):
-                self._note("town-key", key=key[:40])
-            if not isinstance(row, dict):
-                self._note("field", field=f"towns.{key[:40]}", found=_short(row))
-                continue
-            self._known(row, ("name", "at", "bank"), f"towns.{key[:40]}.")
-            name = self._text(row.get("name", town_name(key)), f"towns.{key[:40]}.name", 24)
-            if name.lower().replace(" ", "-") != key:
-                self._note("town-name", key=key[:40], name=name)
-            bank = row.get("bank", False)
-            if not isinstance(bank, bool):
-                self._note("field", field=f"towns.{key[:40]}.bank", found=_short(bank))
-            towns.append(Town(key, name, self._at(row.get("at"), key[:40]), bank is True))
-        places = [town.at for town in towns]
-        for index, town in enumerate(towns):
-            if places.index(town.at) != index:
-                self._note("town-same-at", town=town.key[:40])
-        return tuple(towns)
-
-    def _roads(self, number: dict[str, int]) -> tuple[tuple[int, int], ...]:
-        roads: list[tuple[int, int]] = []
-        for start, ends in self._table("roads").items():
-            for end in self._list(ends, f"roads.{start[:40]}"):
-                known = [self._town(town, number, f"roads.{start[:40]}") for town in (start, end)]
-                if None in known:
-                    continue
-                one, other = sorted(town for town in known if town is not None)
-                if one == other:
-                    self._note("road-loop", town=start)
-                elif (one, other) in roads:
-                    self._note("road-twice", one=start, other=str(end))
-                else:
-                    roads.append((one, other))
-        for town, index in number.items():
-            found = sum(index in road for road in roads)
-            if found > MOST_ROADS:
-                self._note("many-roads", town=town[:40], found=found, most=MOST_ROADS)
-        return tuple(sorted(roads))
-
-    def _plans(
-        self, number: dict[str, int], roads: tuple[tuple[int, int], ...]
-    ) -> tuple[tuple[int, ...], ...]:
-        rows = self._list(self.data.get("plans"), "plans")
-        if len(rows) != PLANS:
-            self._note("plan-count", found=len(rows), expected=PLANS)
-        plans = []
-        for index, row in enumerate(rows[:20], start=1):
-            keys = self._list(row, f"plans {index}")
-            if len(keys) != STOPS:
-                self._note("plan-length", plan=index, found=len(keys), expected=STOPS)
-            stops = [self._town(key, number, f"plans {index}") for key in keys[:20]]
-            for (a, here), (b, there) in pairwise(zip(keys, stops, strict=False)):
-                if here is None or there is None:
-                    continue
-                if (min(here, there), max(here, there)) not in roads:
-                    self._note("plan-off-road", plan=index, one=str(a), other=str(b))
-            plans.append(tuple(-1 if stop is None else stop for stop in stops))
-        for index, plan in enumerate(plans):
-            after = plans[(index + 1) % len(plans)]
-            if plan and after and plan[-1] != after[0]:
-                self._note("plan-ring", plan=index + 1, next=(index + 1) % len(plans) + 1)
-        return tuple(plans)
-
-    def _tiles(self, towns: tuple[Town, ...]) -> Tiles:
-        table = self._table("tiles")
-        self._known(table, _TILE_FIELDS, "tiles.")
-        values: dict[str, tuple[int, ...]] = {}
-        for field in _TILE_LISTS:
-            row = self._list(table.get(field), f"tiles.{field}")[:100]
-            values[field] = tuple(self._whole(v, f"tiles.{field}", 1, DEAREST) for v in row)
-        laid = {
-            field: self._whole(table.get(f"{field}_laid"), f"tiles.{field}_laid", 0, MOST_TOWNS)
-            for field in ("low", "high")
-        }
-        for field, count in laid.items():
-            if count > len(values[field]):
-                self._note("tiles-laid", field=field, laid=count, found=len(values[field]))
-        banks = sum(town.bank for town in towns)
-        if banks > MOST_BANKS or len(values["bottom"]) > MOST_BOTTOM:
-            found = {"banks": banks, "bottom": len(values["bottom"])}
-            self._note("many", most_banks=MOST_BANKS, most_bottom=MOST_BOTTOM, **found)
-        if banks == 0 or sum(laid.values()) != banks:
-            self._note("banks", banks=banks, laid=sum(laid.values()))
-        if values["low"] and values["high"] and max(values["low"]) >= min(values["high"]):
-            self._note("low-high", low=max(values["low"]), high=min(values["high"]))
-        if len(values["poker"]) < len(towns) - banks:
-            self._note("poker", found=len(values["poker"]), expected=len(towns) - banks)
-        if len(values["coach"]) < COACH_HEISTS:
-            self._note("coach", found=len(values["coach"]), expected=COACH_HEISTS)
-        # Only the bottom of the pile has an order: its first tile lies highest.
-        boxes = {f: row if f == "bottom" else tuple(sorted(row)) for f, row in values.items()}
-        return Tiles(**boxes, low_laid=laid["low"], high_laid=laid["high"])
-
-    def _connected(self, towns: tuple[Town, ...], roads: tuple[tuple[int, int], ...]) -> None:
-        reached, edge = {0}, [0]
-        while edge:
-            here = edge.pop()
-            for road in roads:
-                if here in road:
-                    there = sum(road) - here
-                    if there not in reached:
-                        reached.add(there)
-                        edge.append(there)
-        cut = [town.key for index, town in enumerate(towns) if index not in reached]
-        if cut:
-            self._note("unconnected", towns=", ".join(cut))
-
-    # --- small readers ---
-
-    def _note(self, what: str, **args: int | str) -> None:
-        self.wrong.append(Phrase(f"desperados-map-{what}", args))
-
-    def _known(self, table: dict[str, Any], fields: Iterable[str], where: str) -> None:
-        for field in table:
-            if field not in fields:
-                self._note("unknown", field=f"{where}{field[:40]}")
-
-    def _table(self, field: str) -> dict[str, Any]:
-        value = self.data.get(field)
-        if isinstance(value, dict):
-            return value
-        self._note("field", field=field, found=_short(value))
-        return {}
-
-    def _list(self, value: object, field: str) -> list[Any]:
-        if isinstance(value, list):
-            return value
-        self._note("field", field=field, found=_short(value))
-        return []
-
-    def _town(self, key: object, number: dict[str, int], where: str) -> int | None:
-        found = number.get(key) if isinstance(key, str) else None
-        if found is None:
-            self._note("no-town", where=where, town=_short(key))
-        return found
-
-    def _at(self, value: object, key: str) -> tuple[float, float]:
-        if isinstance(value, list) and len(value) == 2:
-            east, north = value
-            if all(type(one) in (int, float) and abs(one) <= 10_000 for one in value):
-                return (float(east), float(north))
-        self._note("field", field=f"towns.{key}.at", found=_short(value))
-        return (0.0, 0.0)
-
-    def _text(self, value: object, field: str, longest: int) -> str:
-        if isinstance(value, str) and 0 < len(value.strip()) <= longest and value.isprintable():
-            return value.strip()
-        self._note("field", field=field, found=_short(value))
-        return "?"
-
-    def _whole(self, value: object, field: str, least: int, most: int) -> int:
-        if type(value) is int and least <= value <= most:
-            return value
-        self._note("number", field=field, found=_short(value), least=least, most=most)
-        return least
-
-
-def _short(value: object) -> str:
-    text = "–" if value is None else str(value)
-    return text if len(text) <= 40 else text[:40] + "…"
