@@ -1,6 +1,7 @@
 """Nothing that happened is lost."""
 
 import os
+import stat
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
@@ -219,3 +220,38 @@ def test_the_record_is_the_whole_truth(highnoon: Command, data: Path) -> None:
     match = replay(Record.loads(file.read_bytes()))
     assert match.seed == 7
     assert match.game.position_text(match.state).split()[2] == "move1"
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_the_file_of_a_running_game_is_for_its_owners_eyes(tmp_path: Path, begin: Begin) -> None:
+    match, journal = begin()
+    assert mode(journal.path) == 0o600
+    journal.close()
+    journal.path.chmod(0o644)
+    resumed = Journal.resume(match, journal.path)
+    assert resumed is not None
+    resumed.close()
+    assert mode(journal.path) == 0o600
+
+
+def test_saving_a_game_with_secrets_warns_and_keeps_the_copy_private(
+    highnoon: Command, tmp_path: Path
+) -> None:
+    copy = tmp_path / "evening.jsonl"
+    (tmp_path / "evening.jsonl.part").touch(0o666)
+    for _ in range(2):  # over an earlier copy that others could read, too
+        done = highnoon("play", "desperados", "--seats", "me,Bob,Cal", lines=f"s {copy}\nq\n")
+        assert "every hidden card and the seed" in " ".join(done.out.split())
+        assert mode(copy) == 0o600
+        copy.chmod(0o644)
+    assert load(copy).game == "desperados"
+
+
+def test_saving_an_open_game_needs_no_warning(highnoon: Command, tmp_path: Path) -> None:
+    copy = tmp_path / "evening.jsonl"
+    done = highnoon("play", "longhorn", "--seats", "me,me", lines=f"s {copy}\nq\n")
+    assert "Saved in" in done.out
+    assert "hidden card" not in done.out

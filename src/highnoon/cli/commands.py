@@ -52,9 +52,12 @@ def _undo(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
     if not rest:
         raise InvalidAction(Phrase("cli-error-save-where"))
-    path = path_of(rest)
-    write_copy(path, save(sitting.match).dumps())
+    path, match = path_of(rest), sitting.match
+    secret = match.game.info.hidden and not match.over
+    write_copy(path, save(match).dumps(), secret)
     sitting.screen.tell("cli-saved", "green", file=str(path))
+    if secret:
+        sitting.screen.tell("cli-saved-secrets", "yellow")
     return ASK
 
 

@@ -19,6 +19,7 @@ from highnoon.core.replay import save
 from highnoon.core.text import from_text, is_text
 
 SUFFIX: Final = ".jsonl"
+OWNER_ONLY: Final = 0o600
 _REASONS: Final = {
     errno.ENOENT: "cli-reason-missing",
     errno.EISDIR: "cli-reason-folder",
@@ -83,8 +84,11 @@ def path_of(text: str) -> Path:
     return path
 
 
-def write_copy(path: Path, text: str) -> None:
-    """Write a record file whole or not at all; other people's files are not overwritten."""
+def write_copy(path: Path, text: str, secret: bool = False) -> None:
+    """Write a record file whole or not at all; other people's files are not overwritten.
+
+    A `secret` one can be read by its owner alone.
+    """
     try:
         if path.exists() and not path.is_file():
             path.write_bytes(text.encode())
@@ -93,7 +97,8 @@ def write_copy(path: Path, text: str) -> None:
             raise FileTrouble(Phrase("cli-error-not-a-record", {"file": str(path)}))
         draft = path.with_name(path.name + ".part")
         try:
-            with FileIO(draft, "w") as file:
+            draft.unlink(missing_ok=True)  # what is left of another try may be open to all
+            with FileIO(draft, "x", opener=_private if secret else None) as file:
                 _push(file, text.encode())
             draft.replace(path)
         finally:
@@ -103,7 +108,10 @@ def write_copy(path: Path, text: str) -> None:
 
 
 class Journal:
-    """One match's file, held open: every new line is appended and synced at once."""
+    """One match's file, held open: every new line is appended and synced at once.
+
+    It tells the seed and every secret, so nobody but its owner may read it.
+    """
 
     def __init__(self, path: Path, file: FileIO) -> None:
         self.path = path
@@ -133,6 +141,7 @@ class Journal:
         head, *lines = (dump_line(one).encode() for one in (save(match).header(), *match.log))
         try:
             journal = cls(path, _hold(path, "r+b"))
+            path.chmod(OWNER_ONLY)
             data = journal._file.readall()
         except OSError as error:
             raise trouble(path, error) from None
@@ -164,9 +173,14 @@ class Journal:
         self._file.close()
 
 
+def _private(path: str, flags: int) -> int:
+    """Open a file; a new one can be read by its owner alone from its first byte on."""
+    return os.open(path, flags, OWNER_ONLY)
+
+
 def _hold(path: Path, mode: str) -> FileIO:
     """Open a file for ourselves alone: two players at one journal would spoil it."""
-    file = FileIO(path, mode)
+    file = FileIO(path, mode, opener=_private)
     if sys.platform != "win32":
         import fcntl
 
