@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from highnoon import Match
+from highnoon import Match, replay
 from highnoon.cli.boards import board
+from highnoon.cli.journal import load
 from highnoon.cli.play import play
 from highnoon.cli.players import Bot, Person, Player
 from highnoon.cli.screen import Screen
@@ -18,7 +19,7 @@ from highnoon.cli.sitting import Leave, Sitting
 from highnoon.games.desperados.game import DESPERADOS
 from highnoon.i18n.catalogue import Catalogue
 from tests.cli.conftest import Command
-from tests.games.desperados.maps import FOUR_TOWNS
+from tests.games.desperados.maps import FOUR_TOWNS, MORE_TOWNS, ODD_NAMES
 from tests.games.desperados.table import act, table
 
 HAND_OVER = "Press Enter when nobody else is looking"
@@ -77,6 +78,30 @@ def test_an_own_map_is_played(highnoon: Command, tmp_path: Path) -> None:
     assert done.code == 0
     assert "Sheriff starts in Cedar." in done.out
     assert "$Cedar" in done.out
+
+
+@pytest.mark.parametrize("text", [ODD_NAMES, MORE_TOWNS], ids=["odd names", "more"])
+def test_a_game_on_an_own_map_is_played_to_its_end_kept_and_replayed(
+    highnoon: Command, tmp_path: Path, text: str
+) -> None:
+    file, kept = tmp_path / "map.toml", tmp_path / "game.jsonl"
+    file.write_text(text, "utf-8")
+    seats = ["--seats", "me,me,me", "--map", str(file), "--seed", "4"]
+    begun = highnoon("play", "desperados", *seats, lines="1\n" * 20 + f"s {kept}\nq\n")
+    assert begun.code == 0, begun.err
+    ended = highnoon("play", "--resume", str(kept), lines="1\n" * 1000)
+    assert ended.code == 0, ended.err
+    again = highnoon("replay", str(kept))
+    assert again.code == 0, again.err
+    assert "Moment 0 of" in again.out
+    assert replay(load(kept)).over
+
+
+def test_an_empty_map_file_is_refused(highnoon: Command, tmp_path: Path) -> None:
+    (tmp_path / "empty.toml").write_text("", "utf-8")
+    done = highnoon("play", "desperados", "--map", str(tmp_path / "empty.toml"))
+    assert done.code == 2
+    assert "The map file is empty." in done.err
 
 
 def test_all_that_is_wrong_with_a_map_is_told(highnoon: Command, tmp_path: Path) -> None:

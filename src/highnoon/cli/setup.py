@@ -19,6 +19,7 @@ from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
+from highnoon.games.desperados.chart_file import read_map
 
 
 class Wishes(NamedTuple):
@@ -113,6 +114,7 @@ def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
     if wishes.map_file is not None:
         try:
             options["map"] = wishes.map_file.read_text("utf-8")
+            read_map(options["map"])  # an empty file is no wish for the map of the house
         except OSError as error:
             raise trouble(wishes.map_file, error) from None
         except UnicodeDecodeError:

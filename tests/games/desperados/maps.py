@@ -1,4 +1,6 @@
-"""Small maps for tests."""
+"""Maps for tests."""
+
+from highnoon.games.desperados.chart_file import our_text
 
 FOUR_TOWNS = """
 name = "Four towns"
@@ -67,3 +69,28 @@ poker = [300, 400, 600]
 coach = [800, 900, 1000, 1100, 1200, 800, 900, 1000, 1100]
 """
 """Letters that are not plain, spaces and an apostrophe; one town that our map has too."""
+
+MORE_TOWNS = (
+    our_text()
+    .replace("[roads]", '"zürich" = { at = [10.4, 6.2] }\nhatch = { at = [6.2, 1.2] }\n\n[roads]')
+    .replace(
+        "[roads]",
+        '[roads]\n"zürich" = ["taos", "fort-sumner"]\nhatch = ["las-cruces", "lordsburg"]',
+    )
+    .replace("poker = [", "poker = [300, 300, ")
+)
+"""Our map, two towns larger."""
+
+OTHER_ROADS = (
+    our_text()
+    .replace('yuma = ["phoenix", ', 'yuma = ["flagstaff", "phoenix", ')
+    .replace('roswell = ["fort-sumner"]', 'roswell = ["fort-sumner", "albuquerque"]')
+)
+"""Our towns, two roads more."""
+
+OWN_MAPS = {
+    "fewer": FOUR_TOWNS,
+    "odd names": ODD_NAMES,
+    "more": MORE_TOWNS,
+    "other roads": OTHER_ROADS,
+}

@@ -2,6 +2,7 @@
 
 import json
 import re
+import unicodedata
 from itertools import combinations
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
 from highnoon.games.desperados.chart_file import chart_of, load_map, our_map, read_map
 from highnoon.games.desperados.game import DESPERADOS, Desperados
-from tests.games.desperados.maps import FOUR_TOWNS
+from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
 from tests.games.desperados.table import refusal
 
 
@@ -118,14 +119,58 @@ def test_towns_without_a_way_are_told() -> None:
     [
         ("towns = [", "toml"),
         ("x = " + "[" * 5000, "toml"),
+        ("x = " + "1" * 5000, "toml"),
+        ("saloon_cards = 0x" + "f" * 50_000, "number"),
+        ("# \ud800", "toml"),
         ("#" * 70_000, "large"),
-        ("", "field"),
+        ("", "empty"),
+        ("\ufeff \r\n", "empty"),
         ("towns = 1\nroads = 2\nplans = 3\ntiles = 4", "field"),
     ],
-    ids=["cut", "deep", "large", "empty", "wrong"],
+    ids=["cut", "deep", "long", "hex", "half", "large", "empty", "blank", "wrong"],
 )
 def test_what_is_no_map_at_all(text: str, expected: str) -> None:
     assert problems(text)[0] == expected
+
+
+def test_a_name_that_needs_quotes_is_pointed_at() -> None:
+    with pytest.raises(InvalidData) as wrong:
+        read_map(FOUR_TOWNS.replace("ash", "zürich").replace("birch", "o'fallon"))
+    pointed = [one.args for one in wrong.value.reasons if one.key.endswith("unquoted")]
+    lines = FOUR_TOWNS.splitlines()
+    towns = [n for n, line in enumerate(lines, start=1) if line.startswith(("ash =", "birch ="))]
+    assert [args["line"] for args in pointed] == towns
+    assert [args["name"] for args in pointed] == ["zürich", "o'fallon"] * 2
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "\ufeff" + ODD_NAMES,
+        ODD_NAMES.replace("\n", "\r\n"),
+        unicodedata.normalize("NFD", ODD_NAMES),
+    ],
+    ids=["mark", "windows", "parts"],
+)
+def test_a_map_is_the_same_whatever_the_editor(written: str) -> None:
+    assert read_map(written) == read_map(ODD_NAMES)
+
+
+def test_names_of_all_kinds_are_names() -> None:
+    names = [town.name for town in read_map(ODD_NAMES).towns]
+    assert names == ["Zürich", "O'Fallon", "San José", "Truth or Consequences", "Łódź", "Yuma"]
+    parted = unicodedata.normalize("NFD", "card ZÜRICH")
+    assert DESPERADOS.parse_action(parted) == DESPERADOS.parse_action("card zürich")
+
+
+def test_of_very_many_reasons_the_first_are_told_and_the_others_counted() -> None:
+    with pytest.raises(InvalidData) as wrong:
+        read_map("\n".join(f"field{number} = 1" for number in range(3000)))
+    *told, others = wrong.value.reasons
+    assert len(told) == 100
+    assert others.key == "desperados-map-more"
+    assert isinstance(others.args["count"], int)
+    assert others.args["count"] > 2900
 
 
 def test_too_many_towns_and_banks() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable
 from hashlib import sha256
 from itertools import pairwise
@@ -28,6 +29,8 @@ MOST_BOTTOM: Final = 4
 MOST_ROADS: Final = 8
 """Beyond these (roads: of one town), beliefs would take too long to count."""
 DEAREST: Final = 99_999
+MOST_REASONS: Final = 100
+"""More than anybody reads; how many others there are is told."""
 
 _KEY: Final = re.compile(r"[^\W\d_]+(['’][^\W\d_]+)*(-[^\W_]+(['’][^\W_]+)*)*")
 _RESERVED: Final = ("saloon", "none")
@@ -48,6 +51,7 @@ class Reader:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.wrong: list[Phrase] = []
+        self.unsaid = 0
 
     def chart(self) -> Chart:
         """The map, or `InvalidData` with all that is wrong."""
@@ -62,7 +66,7 @@ class Reader:
         if not self.wrong:
             self._connected(towns, roads)
         if self.wrong:
-            raise InvalidData(*self.wrong)
+            raise InvalidData(*self.wrong, *self._unsaid())
         tally = [saloons, *([t.key, t.name, *t.at, t.bank] for t in towns), roads, plans]
         values = [getattr(tiles, field) for field in _TILE_FIELDS]
         print_ = sha256(json.dumps([name, tally, values]).encode()).hexdigest()[:16]
@@ -89,14 +93,15 @@ class Reader:
             if not isinstance(bank, bool):
                 self._note("field", field=f"towns.{key[:40]}.bank", found=_short(bank))
             towns.append(Town(key, name, self._at(row.get("at"), key[:40]), bank is True))
-        places = [town.at for town in towns]
-        for index, town in enumerate(towns):
-            if places.index(town.at) != index:
+        places: set[tuple[float, float]] = set()
+        for town in towns:
+            if town.at in places:
                 self._note("town-same-at", town=town.key[:40])
+            places.add(town.at)
         return tuple(towns)
 
     def _roads(self, number: dict[str, int]) -> tuple[tuple[int, int], ...]:
-        roads: list[tuple[int, int]] = []
+        roads: set[tuple[int, int]] = set()
         for start, ends in self._table("roads").items():
             for end in self._list(ends, f"roads.{start[:40]}"):
                 known = [self._town(town, number, f"roads.{start[:40]}") for town in (start, end)]
@@ -104,14 +109,15 @@ class Reader:
                     continue
                 one, other = sorted(town for town in known if town is not None)
                 if one == other:
-                    self._note("road-loop", town=start)
+                    self._note("road-loop", town=start[:40])
                 elif (one, other) in roads:
-                    self._note("road-twice", one=start, other=str(end))
+                    self._note("road-twice", one=start[:40], other=str(end)[:40])
                 else:
-                    roads.append((one, other))
+                    roads.add((one, other))
+        ends_at = Counter(town for road in roads for town in road)
         for town, index in number.items():
-            found = sum(index in road for road in roads)
-            if found > MOST_ROADS:
+            if ends_at[index] > MOST_ROADS:
+                found = ends_at[index]
                 self._note("many-roads", town=town[:40], found=found, most=MOST_ROADS)
         return tuple(sorted(roads))
 
@@ -131,7 +137,7 @@ class Reader:
                 if here is None or there is None:
                     continue
                 if (min(here, there), max(here, there)) not in roads:
-                    self._note("plan-off-road", plan=index, one=str(a), other=str(b))
+                    self._note("plan-off-road", plan=index, one=str(a)[:40], other=str(b)[:40])
             plans.append(tuple(-1 if stop is None else stop for stop in stops))
         for index, plan in enumerate(plans):
             after = plans[(index + 1) % len(plans)]
@@ -181,12 +187,18 @@ class Reader:
                         edge.append(there)
         cut = [town.key for index, town in enumerate(towns) if index not in reached]
         if cut:
-            self._note("unconnected", towns=", ".join(cut))
+            self._note("unconnected", towns=", ".join(key[:40] for key in cut))
 
     # --- small readers ---
 
     def _note(self, what: str, **args: int | str) -> None:
-        self.wrong.append(Phrase(f"desperados-map-{what}", args))
+        if len(self.wrong) < MOST_REASONS:
+            self.wrong.append(Phrase(f"desperados-map-{what}", args))
+        else:
+            self.unsaid += 1
+
+    def _unsaid(self) -> list[Phrase]:
+        return [Phrase("desperados-map-more", {"count": self.unsaid})] if self.unsaid else []
 
     def _known(self, table: dict[str, Any], fields: Iterable[str], where: str) -> None:
         for field in table:
@@ -234,5 +246,8 @@ class Reader:
 
 
 def _short(value: object) -> str:
-    text = "–" if value is None else str(value)
+    try:
+        text = "–" if value is None else str(value)
+    except ValueError:  # a number of too many digits
+        return "…"
     return text if len(text) <= 40 else text[:40] + "…"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
+import unicodedata
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +17,12 @@ from highnoon.games.desperados.chart_check import Reader
 
 LARGEST: Final = 64 * 1024
 """Longer texts are not maps (characters)."""
+
+_LONE: Final = re.compile("[\ud800-\udfff]")
+"""Halves of letters: no file can hold them."""
+_NAMED: Final = re.compile(r"([^\s\"'=\[\]#][^\"=\[\]#{},]*)=")
+_BARE: Final = re.compile(r"[A-Za-z0-9_.-]+")
+"""What may stand before `=` without quotes."""
 
 
 def load_map(path: Path) -> str:
@@ -32,20 +40,44 @@ def load_map(path: Path) -> str:
 @lru_cache(maxsize=64)
 def read_map(text: str) -> Chart:
     """The map of a TOML text, or `InvalidData` with all that is wrong."""
+    if not text.strip("\ufeff \t\r\n"):
+        raise InvalidData(Phrase("desperados-map-empty"))
     if len(text) > LARGEST:
         raise InvalidData(Phrase("desperados-map-large", {"limit": LARGEST}))
+    if _LONE.search(text):
+        raise InvalidData(Phrase("desperados-map-toml", {"reason": "U+D800–U+DFFF"}))
+    # Editors write a mark in front of a text, or letters in two parts: the same map all the same.
+    plain = unicodedata.normalize("NFC", text.removeprefix("\ufeff"))
     try:
-        data = tomllib.loads(text)
+        data = tomllib.loads(plain)
     except tomllib.TOMLDecodeError as error:
-        raise InvalidData(Phrase("desperados-map-toml", {"reason": str(error)[:120]})) from None
-    except RecursionError:
-        raise InvalidData(Phrase("desperados-map-toml", {"reason": "too deep"})) from None
+        broken = Phrase("desperados-map-toml", {"reason": str(error)[:120]})
+        raise InvalidData(broken, *_unquoted(plain)) from None
+    except (RecursionError, ValueError) as error:
+        reason = "too deep" if isinstance(error, RecursionError) else "too many digits"
+        raise InvalidData(Phrase("desperados-map-toml", {"reason": reason})) from None
     return Reader(data).chart()
+
+
+def _unquoted(text: str) -> list[Phrase]:
+    """Lines that name a town such as Zürich without quotes: TOML wants them."""
+    found = [(n, _NAMED.match(line)) for n, line in enumerate(text.splitlines(), start=1)]
+    wrong = [(n, match[1].strip()) for n, match in found if match is not None]
+    return [
+        Phrase("desperados-map-unquoted", {"line": n, "name": name[:40]})
+        for n, name in wrong
+        if not _BARE.fullmatch(name)
+    ][:10]
 
 
 def our_map() -> Chart:
     """The map this package brings."""
-    return read_map(files(__package__).joinpath("map.toml").read_text(encoding="utf-8"))
+    return read_map(our_text())
+
+
+def our_text() -> str:
+    """The file of the map this package brings, for whoever wants to make their own from it."""
+    return files(__package__).joinpath("map.toml").read_text(encoding="utf-8")
 
 
 _CHARTS: dict[str, Chart] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 from highnoon.core.action import Action, Phrase
@@ -31,7 +32,7 @@ def parse_action(text: str) -> Action:
 
     Towns of any map can be named: whether a town is on this one, the rules will say.
     """
-    words = text.lower().split()
+    words = unicodedata.normalize("NFC", text).lower().split()
     found = _WORDS.get(" ".join(words)) or _with_towns(words) or _with_value(words)
     if found is None:
         examples = "place yuma, ride yuma tucson, card phoenix, card saloon, no-card, coach brown"

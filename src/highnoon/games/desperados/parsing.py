@@ -92,7 +92,7 @@ class _Reader:
             return ours
         try:
             unpack = zlib.decompressobj()
-            data = unpack.decompress(base64.urlsafe_b64decode(packed), LARGEST)
+            data = unpack.decompress(base64.urlsafe_b64decode(packed), 4 * LARGEST)
             return chart_of(cast(ChartView, json.loads(data)))
         except InvalidData as error:
             self.wrong += error.reasons
