@@ -16,6 +16,10 @@ def text_with(*lines: object, **header: object) -> str:
     return "\n".join(json.dumps(line) for line in (head, *lines)) + "\n"
 
 
+def nested(depth: int) -> object:
+    return [nested(depth - 1)] if depth else 1
+
+
 @pytest.mark.parametrize(
     ("text", "key"),
     [
@@ -34,6 +38,20 @@ def text_with(*lines: object, **header: object) -> str:
         (text_with(seed="12x"), "error-record-header"),
         (text_with({"what": 1}), "error-record-line"),
         (text_with({"undo": True}), "error-record-line"),
+        (text_with({"by": 3, "do": "lay N"}), "error-record-line"),
+        (text_with({"by": "eagle", "do": 5}), "error-record-line"),
+        (text_with({"undo": 1.0}), "error-record-line"),
+        (text_with({"undo": "all", "say": "two things", "by": "eagle"}), "error-record-line"),
+        (text_with({"say": 5, "pencil": "x", "by": "eagle", "to": "all"}), "error-record-line"),
+        (text_with({"say": {}, "resign": "eagle", "by": "eagle"}), "error-record-line"),
+        (text_with({"say": "x", "by": ["eagle"], "to": "all"}), "error-record-line"),
+        (text_with({"say": "x", "by": "eagle", "to": {}}), "error-record-line"),
+        (text_with({"resign": "eagle", "do": None}), "error-record-line"),
+        (text_with({"by": "eagle", "do": "x", "secret": 1}), "error-record-line"),
+        (text_with({"end": {"places": float("nan")}}), "error-record-json"),
+        (text_with({"saw": nested(50)}), "error-record-json"),
+        (text_with(options=nested(900)), "error-record-json"),
+        (text_with(seats=["one", 2]), "error-record-header"),
         (text_with("text"), "error-record-json"),
         (text_with(seats=["one", "half a letter: \ud800"]), "error-record-json"),
     ],
@@ -71,7 +89,6 @@ def test_all_wrong_header_fields_are_told_at_once() -> None:
         (text_with({"by": "chance", "do": "dance"}), InvalidRecord, "error-record-at"),
         (text_with({"by": "chance", "do": "move M"}), InvalidRecord, "error-record-at"),
         (text_with({"do": "lay N"}), InvalidRecord, "error-record-at"),
-        (text_with({"by": 3, "do": "lay N"}), InvalidRecord, "error-record-at"),
         (text_with({"by": None, "do": "lay N"}), InvalidRecord, "error-record-at"),
         (text_with({"undo": 5}), InvalidRecord, "error-record-at"),
         (text_with({"resign": "nobody"}), InvalidRecord, "error-record-at"),
@@ -106,3 +123,24 @@ def test_a_letter_cut_in_two_is_only_a_cut_line() -> None:
 def test_errors_read_well_in_a_log() -> None:
     with pytest.raises(UnknownGame, match=r"error-game-unknown \(game='poker'"):
         replay(Record.loads(text_with(game="poker")))
+
+
+def test_names_and_talk_are_cleaned_like_any_others() -> None:
+    talk = {"by": "eagle", "say": "\x1b[2J" + "x" * 2_000_000, "to": "all"}
+    plan = {"by": "eagle", "pencil": "\u202eback"}
+    found = Record.loads(text_with(talk, plan, seats=["\x9b31m" + "n" * 900_000, "\u2066Bob"]))
+    assert found.seats == ("31m" + "n" * 37, "Bob")
+    assert found.lines[0]["say"] == "[2J" + "x" * 497
+    assert found.lines[1]["pencil"] == "back"
+
+
+def test_a_record_can_be_looked_at_in_a_terminal() -> None:
+    odd = Record("longhorn", 1, "x", {"map": "# \x9b2J \u202e \U000e0041"}, ("a", "b"))
+    text = odd.dumps()
+    assert text.isascii()
+    assert Record.loads(text) == odd
+
+
+def test_many_brackets_in_talk_are_only_talk() -> None:
+    line = {"by": "eagle", "say": "[" * 100, "to": "all"}
+    assert Record.loads(text_with(line)).lines == (line,)

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from highnoon import InvalidRecord, Match, Record, replay, save
+from highnoon.core.clean import clean
 from highnoon.core.text import LONGEST_LINE, TITLE, from_text, is_text, to_text
 from tests.cases import Case, cases
 
@@ -44,7 +45,7 @@ def test_talk_and_take_backs_and_the_end_are_there() -> None:
     match = Match.new("longhorn", seed=7)
     match.play(0, "start C")
     match.undo(0)
-    match.say(0, 'a "quote"; and\na line')
+    match.say(0, 'a "quote"; and more')
     match.pencil(1, "secret: plan")
     match.resign(1)
     record = save(match)
@@ -55,13 +56,14 @@ def test_talk_and_take_backs_and_the_end_are_there() -> None:
     assert from_text(text) == record
 
 
+talk = some.text().map(clean)
 names = some.text(string.ascii_lowercase, min_size=1, max_size=5)
 lines = some.one_of(
     some.fixed_dictionaries({"by": some.text(max_size=5), "do": some.text(max_size=12)}),
     some.fixed_dictionaries({"by": names, "do": names}),
     some.fixed_dictionaries({"undo": some.integers()}),
-    some.fixed_dictionaries({"by": names, "say": some.text(), "to": some.text(max_size=4)}),
-    some.fixed_dictionaries({"by": names, "pencil": some.text()}),
+    some.fixed_dictionaries({"by": names, "say": talk, "to": some.text(max_size=4)}),
+    some.fixed_dictionaries({"by": names, "pencil": talk}),
     some.fixed_dictionaries({"resign": some.text(max_size=5)}),
     some.fixed_dictionaries({"end": some.dictionaries(names, some.integers())}),
     some.fixed_dictionaries({"saw": some.lists(some.integers())}),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 from highnoon import bots
 from highnoon.cli.screen import number
 from highnoon.core.action import Phrase, Seat
+from highnoon.core.clean import NAME_LENGTH, clean
 from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import AnyGame
 
@@ -41,7 +42,7 @@ def player(name: str, game: AnyGame) -> Player:
     """The player of this name: `bot` and `bot:2` are bots, all others people."""
     found = _BOT.fullmatch(name.strip())
     if found is None:
-        return Person(name.strip())
+        return Person(clean(name, NAME_LENGTH))
     level = int(found[1] or DEFAULT_LEVEL)
     levels = bots.levels(game.info.key)
     if level not in levels:
@@ -60,7 +61,7 @@ def known(name: str, game: AnyGame) -> Player:
 
 def read_seats(text: str, game: AnyGame, count: int) -> tuple[Player, ...]:
     """The players of a list such as `me,bot:2,me`."""
-    names = [name for name in text.split(",") if name.strip()]
+    names = [name for name in text.split(",") if clean(name)]
     if len(names) != count:
         raise InvalidOptions(
             Phrase("cli-error-seats", {"found": len(names), "expected": count, "text": text[:60]})

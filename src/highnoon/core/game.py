@@ -45,7 +45,7 @@ class GameInfo:
         known = {"players": Option("players", self.players[0], self.players)}
         known |= {option.key: option for option in self.options}
         wrong = [
-            Phrase("error-option-unknown", {"option": str(key), "known": ", ".join(known)})
+            Phrase("error-option-unknown", {"option": _quote(key), "known": ", ".join(known)})
             for key in asked
             if key not in known
         ]

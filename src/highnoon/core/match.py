@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -45,6 +46,8 @@ class Match:
         self.log: list[Line] = []
         self._everybody = frozenset((*self.seats, PUBLIC))
         self._versions: dict[Viewer, int] = dict.fromkeys(self._everybody, 0)
+        self.taken_back: Counter[Seat] = Counter()
+        """How often each seat has taken something back."""
         self._drawn = 0
         self._resigned: Seat | None = None
         self._late = False
@@ -265,6 +268,7 @@ class Match:
         undone = self.history[len(self.history) - count :]
         del self.history[len(self.history) - count :]
         self.state = undone[0].before
+        self.taken_back[undone[0].by] += 1
         self._drawn -= sum(entry.by == CHANCE for entry in undone)
         seen: frozenset[Viewer] = frozenset().union(*map(self._witnesses, undone))
         self._note({"undo": count}, seen)

@@ -11,26 +11,30 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from highnoon.core.action import Phrase
+from highnoon.core.clean import NAME_LENGTH, clean, escaped
 from highnoon.core.errors import InvalidRecord
 
 FORMAT: Final = 1
 LONGEST: Final = 16 * 1024 * 1024
-"""Larger files are not records of ours (bytes)."""
+"""Bytes: no table writes a longer record, and none is read."""
+DEEPEST: Final = 20
+"""So many brackets inside each other are enough for everything we write."""
 
 Line: TypeAlias = dict[str, Any]
 """One of `{by, do}`, `{undo}`, `{by, say, to}`, `{by, pencil}`, `{resign}`, `{end}`, `{saw}`.
 
 A `resign` with `late` was a loss on time."""
 
-_LINE_KEYS: Final[dict[str, type]] = {
-    "do": str,
-    "undo": int,
-    "say": str,
-    "pencil": str,
-    "resign": str,
-    "end": dict,
-    "saw": list,
+_LINE_KEYS: Final[dict[str, tuple[type, frozenset[str]]]] = {
+    "do": (str, frozenset({"by"})),
+    "undo": (int, frozenset()),
+    "say": (str, frozenset({"by", "to"})),
+    "pencil": (str, frozenset({"by"})),
+    "resign": (str, frozenset({"late"})),
+    "end": (dict, frozenset()),
+    "saw": (list, frozenset()),
 }
+"""What a line is about: its type, and what else stands in such a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +74,10 @@ class Record:
     @staticmethod
     def loads(text: str | bytes) -> Record:
         """Read JSON lines; a last line without its end is left out and `cut` says so."""
-        if isinstance(text, bytes):
-            text = _decode(text)
         if len(text) > LONGEST:
             raise InvalidRecord(Phrase("error-record-long", {"limit": LONGEST}))
+        if isinstance(text, bytes):
+            text = _decode(text)
         whole, _, rest = text.rpartition("\n")
         rows = [row for row in whole.split("\n") if row.strip()]
         if not rows:
@@ -85,7 +89,7 @@ class Record:
 
 def dump_line(line: Line) -> str:
     """One line of a record file, with its newline."""
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return escaped(json.dumps(line, ensure_ascii=False, separators=(",", ":"))) + "\n"
 
 
 def written(lines: Iterable[Line]) -> str:
@@ -106,7 +110,9 @@ def _decode(data: bytes) -> str:
 
 def _json(row: str, number: int) -> dict[str, Any]:
     try:
-        value = json.loads(row)
+        value = json.loads(row, parse_constant=_no_number)
+        if row.count("[") + row.count("{") > DEEPEST and _too_deep(value):
+            value = None
         if "\\u" in row:
             # Half of a pair of surrogates is no letter and could never be written again.
             json.dumps(value, ensure_ascii=False).encode()
@@ -115,6 +121,23 @@ def _json(row: str, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise InvalidRecord(Phrase("error-record-json", {"line": number, "text": _short(row)}))
     return value
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(name)
+
+
+def _too_deep(value: Any) -> bool:
+    """Whether anything lies deeper inside than we ever write."""
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [
+            one
+            for outer in level
+            if isinstance(outer, (dict, list))
+            for one in (outer.values() if isinstance(outer, dict) else outer)
+        ]
+    return bool(level)
 
 
 def _header(head: dict[str, Any]) -> dict[str, Any]:
@@ -138,23 +161,38 @@ def _header(head: dict[str, Any]) -> dict[str, Any]:
     seed = head.get("seed")
     if seed is not None and not (isinstance(seed, str) and seed.isascii() and seed.isdigit()):
         wrong.append(Phrase("error-record-header", {"field": "seed", "found": _short(repr(seed))}))
+    if isinstance(head.get("seats"), list):
+        wrong += [
+            Phrase("error-record-header", {"field": "seats", "found": _short(repr(name))})
+            for name in head["seats"][:1]
+            if not all(isinstance(one, str) for one in head["seats"])
+        ]
     if wrong:
         raise InvalidRecord(*wrong)
+    seen_by = head.get("seen_by")
     return {
         **{name: head[name] for name in wanted},
-        "seats": tuple(str(name) for name in head["seats"]),
+        "seats": tuple(clean(name, NAME_LENGTH) for name in head["seats"]),
         "seed": None if seed is None else int(seed[:60]),
-        "seen_by": None if head.get("seen_by") is None else str(head["seen_by"]),
+        "seen_by": None if seen_by is None else clean(str(seen_by), NAME_LENGTH),
     }
 
 
 def _line(line: dict[str, Any], number: int) -> Line:
-    for key, kind in _LINE_KEYS.items():
-        value = line.get(key)
-        if isinstance(value, kind) and not isinstance(value, bool):
-            return line
-    found = _short(json.dumps(line, ensure_ascii=False))
-    raise InvalidRecord(Phrase("error-record-line", {"line": number, "text": found}))
+    """A line about exactly one thing, of the right types, with its words cleaned."""
+    about = [key for key in _LINE_KEYS if key in line]
+    kind, others = _LINE_KEYS[about[0]] if len(about) == 1 else (dict, frozenset[str]())
+    good = (
+        len(about) == 1
+        and type(line[about[0]]) is kind
+        and line.keys() - {about[0]} <= others
+        and all(isinstance(line[key], (str, bool, type(None))) for key in line.keys() & others)
+    )
+    if not good:
+        found = _short(json.dumps(line, ensure_ascii=False))
+        raise InvalidRecord(Phrase("error-record-line", {"line": number, "text": found}))
+    words = about[0] if about[0] in ("say", "pencil") else None
+    return line if words is None else {**line, words: clean(line[words])}
 
 
 def _short(text: str) -> str:

@@ -26,7 +26,9 @@ def game(key: str, rules: int | None = None) -> AnyGame:
     """The game of this key, in the newest rules version unless another is asked for."""
     versions = [version for known, version in _HOMES if known == key]
     if not versions:
-        raise UnknownGame(Phrase("error-game-unknown", {"game": key, "known": ", ".join(keys())}))
+        raise UnknownGame(
+            Phrase("error-game-unknown", {"game": key[:40], "known": ", ".join(keys())})
+        )
     version = max(versions) if rules is None else rules
     if version not in versions:
         raise UnknownGame(

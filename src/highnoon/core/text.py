@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from highnoon.core.action import Phrase
+from highnoon.core.clean import escaped
 from highnoon.core.errors import InvalidRecord
 from highnoon.core.record import Line, Record
 
@@ -150,7 +151,7 @@ def _plain_read(row: str) -> list[Line]:
 
 
 def _dump(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)
+    return escaped(json.dumps(value, ensure_ascii=False))
 
 
 def _load(text: str, number: int, row: str) -> Any:

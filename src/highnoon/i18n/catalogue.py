@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -12,12 +11,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from highnoon.core.action import Arg, Phrase
+from highnoon.core.clean import harmless
 from highnoon.core.errors import HighNoonError
 
 FALLBACK: Final = "en"
 _LOCALES: Final = files(__package__) / "locales"
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\ud800-\udfff]+")
-"""What a file or a name must not do to a terminal."""
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the system keeps its language; the first that is set counts."""
 
@@ -64,7 +62,7 @@ class Catalogue:
             return self.say(arg)
         if isinstance(arg, tuple):
             return self._listed([self.say(phrase) for phrase in arg])
-        return _CONTROL.sub(" ", arg) if isinstance(arg, str) else arg
+        return harmless(arg) if isinstance(arg, str) else arg
 
     def _listed(self, items: list[str]) -> str:
         """Several things as the language lists them: a, b and c."""
