@@ -41,6 +41,13 @@ BODIES: list[tuple[str, Any, int, str]] = [
     ),
     ("/api/tables", {**OPEN, "options": {"wild": 1}}, 400, "error-option-unknown"),
     ("/api/tables", {**OPEN, "options": {"ambush_nugget": []}}, 400, "error-option-value"),
+    ("/api/tables", {**OPEN, "options": {"map": "\ud800"}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"\udfff": 1}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"map": "\0"}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"players": float("nan")}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"players": 10**40}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"a": [[[[[[[[[[1]]]]]]]]]]}}, 400, "error-malformed"),
+    ("/api/tables", {**OPEN, "options": {"x" * 60_000: 1}}, 400, "error-option-unknown"),
     # Joining
     ("/api/join", {"code": "ZZZZZZ"}, 404, "error-code-unknown"),
     ("/api/join", {"code": ""}, 404, "error-code-unknown"),
@@ -94,6 +101,7 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def expect(answer: Any, status: int, key: str) -> None:
     assert (answer.status_code, answer.json()["error"]["key"]) == (status, key)
+    assert len(answer.text) < 2_000
     assert set(answer.json()) == {"error"}
     assert set(answer.json()["error"]) == {"key", "args", "reasons"}
     assert "Traceback" not in answer.text

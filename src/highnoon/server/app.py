@@ -22,6 +22,7 @@ from highnoon.core.errors import HighNoonError
 from highnoon.server.computer import Computer
 from highnoon.server.errors import Refused, error_body, status_of
 from highnoon.server.guard import Guard
+from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
@@ -55,6 +56,7 @@ TIDYING = 5.0
 OPENED_AT_ONCE = 30
 ANALYSED_AT_ONCE = 6
 SAID_AT_ONCE = 10
+NOTED_AT_ONCE = 30
 ABOUT = (
     "Tables for Longhorn, Moon River and Desperados. A seat is a bearer token; see the protocol."
 )
@@ -150,7 +152,8 @@ def build(
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
         looks=Limit(settings.rate * 4, settings.rate * 16),
-        joins=Limit(settings.join_rate, max(5.0, settings.join_rate * 60)),
+        notes=Limit(settings.rate / 10, NOTED_AT_ONCE),
+        guesses=Guesses(settings.join_rate),
         opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
         talks=Limit(settings.rate / 30, SAID_AT_ONCE),
     )
@@ -207,10 +210,6 @@ def _explain_errors(app: FastAPI) -> None:
         keys = {404: "error-not-found", 405: "error-method", 400: "error-malformed"}
         refusal = Refused(error.status_code, keys.get(error.status_code, "error-http"))
         return JSONResponse(error_body(refusal), error.status_code)
-
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        return JSONResponse(error_body(Refused(500, "error-internal")), 500)
 
 
 def _where(error: Any) -> str:

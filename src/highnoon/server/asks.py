@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from highnoon.server.settings import DAY
 
 Name = Annotated[str, StringConstraints(max_length=200)]
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+DEEPEST: Final = 8
+LARGEST: Final = 2**53
+"""Options lie no deeper than this, and numbers in them are no larger."""
+
+
+def plain(value: Any, depth: int = 0) -> Any:
+    """Data that can be kept and sent again: no halves of letters, no endless numbers."""
+    if depth > DEEPEST:
+        raise ValueError("too deep")
+    if isinstance(value, str):
+        value.encode()
+        if "\0" in value:
+            raise ValueError("a zero byte")
+    elif isinstance(value, dict):
+        for key, one in value.items():
+            plain(key, depth + 1)
+            plain(one, depth + 1)
+    elif isinstance(value, list):
+        for one in value:
+            plain(one, depth + 1)
+    elif isinstance(value, (int, float)) and not -LARGEST <= value <= LARGEST:
+        raise ValueError("not a number of ours")
+    return value
 
 
 class Asked(BaseModel):
@@ -48,7 +73,7 @@ class TableAsk(Asked):
     """A new table. `hints` is on by default when no seat waits for somebody else."""
 
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: dict[str, Any] | None = None
+    options: Annotated[dict[str, Any], AfterValidator(plain)] | None = None
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=8)]
     public: bool = False
     hints: bool | None = None

@@ -29,6 +29,7 @@ def leave(table: Table, seat: Seat) -> Change | str:
         raise Refused(409, "error-over")
     if table.meta.seats[seat].stand_in:
         return "{}"
+    table.room.change()
     return stand_in(table, seats_of(table.meta.seats, seat), "left")
 
 
@@ -44,6 +45,7 @@ def come_back(table: Table, seat: Seat) -> Change | str:
         return "{}"
     if not may_come_back(table, seat):
         raise Refused(409, "error-clock-over")
+    table.room.change()
     own = [one for one in seats_of(meta.seats, seat) if may_come_back(table, one)]
     fresh = tuple(
         replace(info, stand_in=None, why=None) if n in own else info
@@ -63,6 +65,7 @@ def vote(table: Table, seat: Seat, against: Seat, agree: bool) -> Change:
     if table.match.over:
         raise Refused(409, "error-over")
     table.own(seat)
+    table.room.change()
     meta = table.meta
     after = voted(meta.vote, meta.seats, seat, against, agree, table.now())
     if not carried(after, meta.seats):

@@ -27,6 +27,8 @@ class Refused(HighNoonError):
         self.retry_after = retry_after
 
 
+MOST_REASONS: Final = 50
+
 STATUS: Final[dict[type[HighNoonError], int]] = {
     InvalidAction: 400,
     InvalidOptions: 400,
@@ -54,4 +56,5 @@ def error_body(error: HighNoonError) -> dict[str, Any]:
         full = isinstance(error, StoreFull)
         error = StoreError(Phrase("error-disk-full" if full else "error-store-trouble"))
     first = error.reason.plain()
-    return {"error": {**first, "reasons": [reason.plain() for reason in error.reasons]}}
+    reasons = [reason.plain() for reason in error.reasons[:MOST_REASONS]]
+    return {"error": {**first, "reasons": reasons}}

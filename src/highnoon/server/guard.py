@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import suppress
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from highnoon.server.errors import Refused, error_body
 from highnoon.server.metrics import Metrics
+from highnoon.server.origins import is_own
 from highnoon.server.settings import Settings
 from highnoon.server.wire import dumps
 
@@ -42,6 +45,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing, so that any page may use them."""
+
+DENIAL: Final = "websocket.http.response"
+FOREIGN: Final = 4403
+NOWHERE: Final = Refused(404, "error-not-found")
+
 
 class Guard:
     """Wraps the application."""
@@ -55,19 +65,20 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._root and scope["type"] != "lifespan":
             scope["root_path"] = self._root  # routes match with and without it: proxies differ
+        if scope["type"] == "websocket":
+            await self._line(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         begin = time.perf_counter()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
+                headers = protected(message)
                 if "/api/" in scope["path"]:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -76,8 +87,18 @@ class Guard:
             body = await self._limited(scope, receive)
             if body is None:
                 await refuse(sending, Refused(413, "error-too-large"))
+            elif scope["method"] not in SAFE and not is_own(Headers(scope=scope), self._settings):
+                await refuse(sending, Refused(403, "error-foreign-page"))
             else:
                 await self._app(scope, body, sending)
+        except ClientDisconnect:
+            return
+        except Exception:
+            # Answered here, not further out: an answer about a fault has the same headers.
+            log.exception("a request failed", extra={"route": route_of(scope)})
+            if status:
+                raise
+            await refuse(sending, Refused(500, "error-internal"))
         finally:
             seconds = time.perf_counter() - begin
             route = route_of(scope)
@@ -91,6 +112,33 @@ class Guard:
                     "ms": round(seconds * 1000, 1),
                 },
             )
+
+    async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket: one that is not taken gets a plain answer, with all headers."""
+        told, plain = False, DENIAL in scope.get("extensions", {})
+
+        async def sending(message: Message) -> None:
+            nonlocal told
+            if message["type"] == "websocket.accept":
+                told = True
+                protected(message)
+            elif message["type"] == "websocket.close" and not told and plain:
+                told = True
+                foreign = message.get("code") == FOREIGN
+                no = Refused(403, "error-foreign-page") if foreign else NOWHERE
+                await refuse(send, no, DENIAL)
+                return
+            await send(message)
+
+        try:
+            await self._app(scope, receive, sending)
+        except Exception:
+            log.exception("a line failed", extra={"route": route_of(scope)})
+            if not told and plain:
+                await refuse(send, Refused(500, "error-internal"), DENIAL)
+            else:
+                with suppress(RuntimeError):  # it is closed already
+                    await send({"type": "websocket.close", "code": 1011})
 
     async def _limited(self, scope: Scope, receive: Receive) -> Receive | None:
         """The body's source, or None where the body is too large."""
@@ -126,12 +174,23 @@ def _once(body: bytes, receive: Receive) -> Receive:
     return again
 
 
-async def refuse(send: Send, error: Refused) -> None:
+def protected(message: Message) -> MutableHeaders:
+    """The headers of an answer, those that protect the page among them."""
+    message.setdefault("headers", [])
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    return headers
+
+
+async def refuse(send: Send, error: Refused, kind: str = "http.response") -> None:
     """Answer with an error before the application is asked."""
     body = dumps(error_body(error)).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    start = {"type": f"{kind}.start", "status": error.status, "headers": headers}
+    protected(start)
+    await send(start)
+    await send({"type": f"{kind}.body", "body": body})
 
 
 def route_of(scope: Scope) -> str:

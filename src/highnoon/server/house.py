@@ -212,13 +212,12 @@ class House:
         self._on_change(table)
         return table
 
-    async def join(self, code: str, name: str | None) -> tuple[str, Seat, str]:
-        """Sit down by short code: the table, the seat and its secret."""
+    async def by_code(self, code: str) -> str:
+        """The table that waits for somebody with this code."""
         table_id = await self.store.by_code(read_code(code))
         if table_id is None:
             raise Refused(404, "error-code-unknown")
-        seat, token = await self.claim(table_id, None, name)
-        return table_id, seat, token
+        return table_id
 
     async def claim(self, table_id: str, wanted: Seat | None, name: str | None) -> tuple[Seat, str]:
         """Sit down on an open seat of a table: the seat and its secret."""

@@ -19,16 +19,17 @@ class Bucket:
         self._clock = clock
         self.at = clock()
 
-    def take(self) -> float:
-        """Take one permission: 0.0, or the seconds to wait for it."""
+    def take(self, cost: float = 1) -> float:
+        """Take permissions, one unless told: 0.0, or the seconds to wait for them."""
         if not self._rate:
             return 0.0
         now = self._clock()
         self._level = min(self._burst, self._level + (now - self.at) * self._rate)
         self.at = now
-        if self._level < 1:
-            return (1 - self._level) / self._rate
-        self._level -= 1
+        cost = min(cost, self._burst)
+        if self._level < cost:
+            return (cost - self._level) / self._rate
+        self._level -= cost
         return 0.0
 
 
@@ -49,8 +50,8 @@ class Limit:
         """A bucket of its own, for something that holds it itself."""
         return Bucket(self._rate, self._burst, self._clock)
 
-    def check(self, client: str) -> None:
-        """Refuse a client who asks too often."""
+    def check(self, client: str, cost: float = 1, key: str = "error-too-many") -> None:
+        """Refuse a client who asks too often, or too much."""
         if not self._rate:
             return
         bucket = self._buckets.get(client)
@@ -58,9 +59,9 @@ class Limit:
             if len(self._buckets) >= self.MOST:
                 self._tidy()
             bucket = self._buckets[client] = self.bucket()
-        wait = bucket.take()
+        wait = bucket.take(cost)
         if wait:
-            raise Refused(429, "error-too-many", retry_after=wait)
+            raise Refused(429, key, retry_after=wait)
 
     def _tidy(self) -> None:
         """Forget clients whose buckets are full again, else everybody."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import unicodedata
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
@@ -15,7 +14,6 @@ LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1: codes are read aloud."""
 
 CODE_LENGTH: Final = 6
-NAME_LENGTH: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +68,3 @@ def new_code() -> str:
 def read_code(text: str) -> str:
     """The code somebody typed, with its case and spaces put right."""
     return "".join(letter for letter in text.upper() if letter in LETTERS)
-
-
-def clean_text(text: str) -> str:
-    """Text as it may be shown: no control or direction characters, single spaces."""
-    shown = "".join(
-        " " if char.isspace() else char
-        for char in unicodedata.normalize("NFC", text)
-        if char.isspace() or unicodedata.category(char)[0] != "C"
-    )
-    return " ".join(shown.split())
-
-
-def clean_name(text: str | None) -> str | None:
-    """A name as it may be shown, not too long; None for nothing."""
-    return None if text is None else clean_text(text)[:NAME_LENGTH].strip() or None

@@ -11,10 +11,12 @@ from starlette.requests import HTTPConnection
 
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.computer import Computer
+from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
+from highnoon.server.networks import home
 from highnoon.server.settings import Settings
 from highnoon.server.studies import Studies
 from highnoon.server.table import Table
@@ -34,7 +36,8 @@ class Services:
     metrics: Metrics
     commands: Limit
     looks: Limit
-    joins: Limit
+    notes: Limit
+    guesses: Guesses
     opens: Limit
     talks: Limit
 
@@ -55,6 +58,11 @@ async def services(connection: HTTPConnection) -> Services:
 
 def client(connection: HTTPConnection) -> str:
     """Who asks, for limits only."""
+    return home(address(connection))
+
+
+def address(connection: HTTPConnection) -> str:
+    """The address a request comes from, as a trusted proxy tells it."""
     return connection.client.host if connection.client else "?"
 
 

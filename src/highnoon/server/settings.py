@@ -26,8 +26,8 @@ class Settings:
     keep_idle: float = 180 * DAY
     rate: float = 30.0
     """Commands per second from one client (HTTP) or one socket, with bursts of four times that."""
-    join_rate: float = 10 / 60
-    """Short codes tried per second from one client."""
+    join_rate: float = 1 / 600
+    """Wrong short codes of one network that are forgotten per second."""
     forget_after: float = 15 * 60
     """Running tables nobody looks at leave memory after this time; the store keeps them."""
     forget_finished: float = 15

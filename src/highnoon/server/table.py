@@ -12,14 +12,16 @@ from functools import cached_property
 from typing import Any
 
 from highnoon.core.action import Seat
+from highnoon.core.clean import clean_name
 from highnoon.core.match import Match
-from highnoon.core.record import Record, written
-from highnoon.core.replay import replay
+from highnoon.core.record import Record, dump_line
+from highnoon.core.replay import replay, save
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
 from highnoon.server.pace import ALWAYS_OPEN, Openings, followed, resumed, started
-from highnoon.server.seats import SeatInfo, clean_name, token_hash
+from highnoon.server.room import Room
+from highnoon.server.seats import SeatInfo, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.viewer_log import ViewerLog
 from highnoon.server.wire import dumps, members
@@ -48,6 +50,7 @@ class Table:
         self._logs: dict[Viewer, ViewerLog] = {}
         self._tokens: dict[str, Seat] = {}
         self._noted = len(match.log)
+        self.room = Room(match, dump_line(save(match).header()), seq)
         self._seated()
 
     @classmethod
@@ -135,6 +138,7 @@ class Table:
     def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
         """A seat decides; the answer tells what came of it."""
         self.own(seat)
+        self.room.decide(seat)
         before = self.log(seat)
         before.tell()
         self.match.play(seat, action, version)
@@ -164,11 +168,13 @@ class Table:
 
     def say(self, seat: Seat, text: str, to: str) -> Change:
         """A message to all or to the own side."""
+        self.room.say(seat, text)
         self.match.say(seat, text, to)
         return self.changed(self.meta)
 
     def pencil(self, seat: Seat, text: str) -> Change:
         """A plan that only the own side reads."""
+        self.room.pencil(seat, text)
         self.match.pencil(seat, text)
         return self.changed(self.meta)
 
@@ -186,6 +192,7 @@ class Table:
 
     def rename(self, seat: Seat, name: str | None) -> Change:
         """A seat's new name."""
+        self.room.change()
         named = replace(self.meta.seats[seat], name=clean_name(name))
         return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
 
@@ -225,7 +232,7 @@ class Table:
         meta = self._timed(meta, now, acted)
         if self.match.over and meta.finished is None:
             meta = replace(meta, finished=now)
-        lines = written(self.match.log[self._noted :])
+        lines = self.room.keep(self.match.log[self._noted :])
         self._noted = len(self.match.log)
         fresh = None if meta is self.meta or meta == self.meta else meta
         self.meta = meta
@@ -235,6 +242,7 @@ class Table:
         if seat is not None and request is not None and text is not None:
             self.answers[seat, request] = text
         seq, self.seq = self.seq, self.seq + 1
+        self.room.changes = self.seq
         return Change(self.head.id, seq, now, lines, fresh, seat, request, text)
 
     def _timed(self, meta: Meta, now: float, acted: Seat | None) -> Meta:

@@ -16,6 +16,7 @@ from highnoon.server.table import Table
 def ask_undo(table: Table, seat: Seat, request: str | None) -> Change:
     """Take back at once where nobody else must agree, else ask."""
     table.own(seat)
+    table.room.take_back(seat)
     needs = _needs(table, seat)
     if not needs:
         return _undo(table, seat, request)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 
 from highnoon.server import table_models
 from highnoon.server.aids import aids_state
-from highnoon.server.services import Parts, Token, viewer_of
+from highnoon.server.services import Parts, Token, gentle, viewer_of
 from highnoon.server.wire import dumps
 
 router = APIRouter()
 
 
-@router.get("/tables/{table_id}/aids", response_model=table_models.AidsState)
+@router.get(
+    "/tables/{table_id}/aids", response_model=table_models.AidsState, dependencies=[Depends(gentle)]
+)
 async def aids(table_id: str, parts: Parts, token: Token) -> Response:
     """What each choice of the bearer's seat would bring, and why other choices are refused."""
     async with parts.house.at(table_id) as table:

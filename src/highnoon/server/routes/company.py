@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from fastapi import APIRouter, Depends, Response
+from starlette.requests import Request
 
 from highnoon.core.action import Seat
 from highnoon.server import company, models, table_models
 from highnoon.server.asks import KeptSeat, MineAsk, VoteAsk
 from highnoon.server.errors import Refused
 from highnoon.server.routes.play import once
-from highnoon.server.services import Parts, Services, Token, calm, gentle
+from highnoon.server.services import Parts, Services, Token, calm, client
 from highnoon.server.state import seat_states
 from highnoon.server.store import Change
 from highnoon.server.table import Table
@@ -49,9 +50,10 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Respo
     return answer
 
 
-@router.post("/mine", response_model=list[table_models.MyTable], dependencies=[Depends(gentle)])
-async def mine(ask: MineAsk, parts: Parts) -> Any:
+@router.post("/mine", response_model=list[table_models.MyTable])
+async def mine(ask: MineAsk, request: Request, parts: Parts) -> Any:
     """How one's tables stand: whose turn it is, and whether they are over."""
+    parts.looks.check(client(request), cost=1 + len(ask.seats))
     return [await _stands(parts, one) for one in ask.seats]
 
 

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Depends
 from starlette.requests import Request
 
 from highnoon.core import registry
+from highnoon.core.clean import clean_name
 from highnoon.lessons import OPPONENT_LEVEL, lesson
 from highnoon.server import models
 from highnoon.server.asks import NameAsk
-from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
+from highnoon.server.seats import SeatInfo, new_token, token_hash
 from highnoon.server.services import Parts, calm, client
 
 router = APIRouter()

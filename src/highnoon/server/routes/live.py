@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from typing import Final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter
 from pydantic import ValidationError
@@ -17,8 +16,8 @@ from highnoon.core.view import PUBLIC
 from highnoon.server.errors import Refused, error_body
 from highnoon.server.hub import Socket
 from highnoon.server.live_models import ActMessage, ClientMessage, Hello
+from highnoon.server.origins import is_own
 from highnoon.server.services import Services, parts_of
-from highnoon.server.settings import Settings
 from highnoon.server.store import Change
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
@@ -32,7 +31,7 @@ WRONG_TOKEN, FORBIDDEN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4
 async def live(websocket: WebSocket, table_id: str) -> None:
     """Hello, the whole table, then every change."""
     parts = parts_of(websocket)
-    if not same_origin(websocket, parts.settings):
+    if not is_own(websocket.headers, parts.settings):
         await websocket.close(FORBIDDEN)
         return
     await websocket.accept()
@@ -164,13 +163,3 @@ async def _gone(parts: Services, table_id: str) -> None:
             parts.timekeeper.look(table)
     except HighNoonError:  # the table is being removed
         return
-
-
-def same_origin(websocket: WebSocket, settings: Settings) -> bool:
-    """Whether a browser's page is ours; programs send no origin."""
-    origin = websocket.headers.get("origin")
-    if origin is None:
-        return True
-    if settings.origin is not None:
-        return origin.lower() == settings.origin
-    return urlsplit(origin).netloc.lower() == websocket.headers.get("host", "").lower()

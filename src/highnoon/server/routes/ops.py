@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Depends, Response
 from starlette.requests import Request
 
 import highnoon
-from highnoon.server.services import parts_of
+from highnoon.server.services import gentle, parts_of
 
-router = APIRouter()
+router = APIRouter(dependencies=[Depends(gentle)])
 
 
 @router.get("/healthz")

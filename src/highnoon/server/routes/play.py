@@ -8,6 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 
 from highnoon.core.action import Seat
+from highnoon.core.clean import clean
 from highnoon.server import models, table_models
 from highnoon.server.asks import (
     ActAsk,
@@ -19,7 +20,6 @@ from highnoon.server.asks import (
 )
 from highnoon.server.errors import Refused
 from highnoon.server.quick import LONGEST_PLACE, quick_text
-from highnoon.server.seats import clean_text
 from highnoon.server.services import Parts, Services, Token, calm
 from highnoon.server.store import Change
 from highnoon.server.table import Table
@@ -85,7 +85,7 @@ async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> 
 @router.post("/say")
 async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Response:
     """Say something to all, or to one's own side."""
-    text = clean_text(ask.text)
+    text = clean(ask.text)
     if ask.quick is not None:
         text = quick_text(ask.quick, text[:LONGEST_PLACE].strip()) or ""
     if not text:
@@ -101,7 +101,7 @@ async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Respons
 @router.post("/pencil")
 async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Response:
     """Pencil a plan that only one's own side can read; it replaces the one before."""
-    text = clean_text(ask.text)
+    text = clean(ask.text)
     return await once(parts, table_id, token, None, lambda table, seat: table.pencil(seat, text))
 
 

@@ -11,13 +11,23 @@ from starlette.requests import Request
 
 from highnoon import bots
 from highnoon.core import registry
+from highnoon.core.clean import clean_name
 from highnoon.core.registry import keys as games_of_the_house
 from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.pace import STAND_IN, Clock, Pace
-from highnoon.server.seats import SeatInfo, clean_name, new_token, token_hash
-from highnoon.server.services import Parts, Services, Token, calm, client, gentle, viewer_of
+from highnoon.server.seats import SeatInfo, new_token, token_hash
+from highnoon.server.services import (
+    Parts,
+    Services,
+    Token,
+    address,
+    calm,
+    client,
+    gentle,
+    viewer_of,
+)
 from highnoon.server.shown import shown
 from highnoon.server.state import seat_keys, seat_states
 from highnoon.server.store import Head, Meta
@@ -27,7 +37,7 @@ PUBLIC_TABLES = 50
 LONGEST_WAIT = 25.0
 
 
-@router.get("/games", response_model=list[models.GameModel])
+@router.get("/games", response_model=list[models.GameModel], dependencies=[Depends(gentle)])
 async def games() -> Any:
     """The games of the house, their options, seats and bot levels."""
     return [_game(key) for key in games_of_the_house()]
@@ -129,9 +139,10 @@ def _shown(info: SeatInfo) -> dict[str, Any]:
 
 @router.post("/join", response_model=models.Seated, dependencies=[Depends(calm)])
 async def join(ask: JoinAsk, request: Request, parts: Parts) -> Any:
-    """Sit down by short code. Tries are limited."""
-    parts.joins.check(client(request))
-    table_id, seat, token = await parts.house.join(ask.code, ask.name)
+    """Sit down by short code. Wrong codes make the next try wait, longer each time."""
+    with parts.guesses.trying(address(request)):
+        table_id = await parts.house.by_code(ask.code)
+    seat, token = await parts.house.claim(table_id, None, ask.name)
     return {"id": table_id, "seat": seat, "token": token}
 
 

@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down by short code. Tries are limited.
+         * @description Sit down by short code. Wrong codes make the next try wait, longer each time.
          */
         post: operations["join_api_join_post"];
         delete?: never;
