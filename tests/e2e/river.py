@@ -21,7 +21,7 @@ from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 from highnoon.server.thinkers import Thinkers
 
-async def at_once(self, view, level, seed, name, **_):
+async def at_once(self, ask, view, level, seed, name, **_):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
 Thinkers.think = at_once

@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 from highnoon import Match
 from highnoon.bots.configured import FIRST, VARIABLE
 from highnoon.server import thinkers
-from highnoon.server.thinkers import Thinkers, Urgency
+from highnoon.server.fair import Ask, Urgency
+from highnoon.server.thinkers import Thinkers
 from tests.server.guests import Guest, click
 from tests.server.jobs import broken, noted, slow
 
@@ -65,10 +66,12 @@ def test_a_bot_with_a_bug_still_plays(client: TestClient, monkeypatch: pytest.Mo
 def test_who_makes_people_wait_goes_first() -> None:
     async def ask() -> list[str]:
         pool = Thinkers(workers=1, timeout=60)
+        for _ in range(9):
+            pool._costs.note("long", 10.0)
         order: list[str] = []
 
         async def one(urgency: Urgency, name: str) -> None:
-            order.append(await pool.run(urgency, name, noted, name, 0.1))
+            order.append(await pool.run(Ask(urgency, kind="long"), noted, name, 0.1))
 
         try:
             first = asyncio.create_task(one(Urgency.ANALYSIS, "begun"))
@@ -97,10 +100,12 @@ def test_thoughts_come_in_the_order_they_were_asked_for(monkeypatch: pytest.Monk
 
     async def ask() -> list[str]:
         pool = Thinkers(workers=1, timeout=60)
+        for _ in range(9):
+            pool._costs.note("longhorn/1", 10.0)
         order: list[str] = []
 
         async def one(name: str) -> None:
-            await pool.think(view, 1, 1, name)
+            await pool.think(Ask(Urgency.BOT), view, 1, 1, name)
             order.append(name)
 
         try:

@@ -14,8 +14,9 @@ from starlette.testclient import TestClient
 
 from highnoon.server import computer, desk, thinkers
 from highnoon.server.app import create_app
+from highnoon.server.fair import Ask, Urgency
 from highnoon.server.settings import Settings
-from highnoon.server.thinkers import ComputersAway, Thinkers, Urgency
+from highnoon.server.thinkers import ComputersAway, Thinkers
 from tests.server.guests import Guest, connect, hear, in_house, key, services, settled
 from tests.server.jobs import (
     dies,
@@ -29,6 +30,7 @@ from tests.server.jobs import (
 )
 
 T = TypeVar("T")
+BOT = Ask(Urgency.BOT)
 
 
 def at_desks(workers: int, timeout: float, work: Callable[[Thinkers], Awaitable[T]]) -> T:
@@ -66,10 +68,10 @@ def test_idle_processes_that_are_killed_or_stopped_are_replaced(
     monkeypatch.setattr(desk, "BEGINS_WITHIN", 1.0)
 
     async def work(pool: Thinkers) -> list[int]:
-        before = await asyncio.gather(*(pool.run(Urgency.BOT, n, whoami) for n in range(2)))
+        before = await asyncio.gather(*(pool.run(BOT, whoami) for n in range(2)))
         for pid in set(before):
             os.kill(pid, how)
-        after = await asyncio.gather(*(pool.run(Urgency.BOT, n, whoami) for n in range(2)))
+        after = await asyncio.gather(*(pool.run(BOT, whoami) for n in range(2)))
         assert not set(before) & set(after)
         assert pool.health.ok
         return before
@@ -83,7 +85,7 @@ def test_idle_processes_that_are_killed_or_stopped_are_replaced(
 @pytest.mark.parametrize("job", [dies_once, out_of_memory_once])
 def test_a_process_lost_in_mid_thought_is_replaced(tmp_path: Path, job: Any) -> None:
     async def work(pool: Thinkers) -> str:
-        found = await pool.run(Urgency.BOT, 1, job, tmp_path / "mark")
+        found = await pool.run(BOT, job, tmp_path / "mark")
         assert pool.health.lost == 1
         return str(found)
 
@@ -92,9 +94,9 @@ def test_a_process_lost_in_mid_thought_is_replaced(tmp_path: Path, job: Any) -> 
 
 def test_a_process_stopped_in_mid_thought_is_replaced(tmp_path: Path) -> None:
     async def work(pool: Thinkers) -> str:
-        await pool.run(Urgency.BOT, 1, noted, "warm")
+        await pool.run(BOT, noted, "warm")
         pool._timeout = 1.0
-        thought = asyncio.create_task(pool.run(Urgency.BOT, 1, stops_once, tmp_path / "mark"))
+        thought = asyncio.create_task(pool.run(BOT, stops_once, tmp_path / "mark"))
         while not pool.health.lost:
             await asyncio.sleep(0.02)
         pool._timeout = 60  # a new process may need long to start on a crowded machine
@@ -107,13 +109,13 @@ def test_a_job_that_always_kills_does_not_starve_others(monkeypatch: pytest.Monk
     monkeypatch.setattr(thinkers, "PAUSES", (0.0, 0.1))
 
     async def work(pool: Thinkers) -> bool:
-        deadly = [asyncio.create_task(pool.run(Urgency.BOT, n, dies)) for n in range(3)]
-        others = [await pool.run(Urgency.BOT, "quiet", noted, str(n)) for n in range(5)]
+        deadly = [asyncio.create_task(pool.run(BOT, dies)) for n in range(3)]
+        others = [await pool.run(BOT, noted, str(n)) for n in range(5)]
         assert others == list("01234")
         found = await asyncio.gather(*deadly, return_exceptions=True)
         assert [type(one) for one in found] == [ComputersAway] * 3
         assert pool.health.lost == 9
-        assert await pool.run(Urgency.BOT, "quiet", noted, "well") == "well"
+        assert await pool.run(BOT, noted, "well") == "well"
         return pool.health.ok
 
     assert at_desks(2, 60, work)
@@ -121,10 +123,10 @@ def test_a_job_that_always_kills_does_not_starve_others(monkeypatch: pytest.Monk
 
 def test_an_error_that_cannot_travel_is_told_in_words_and_loses_no_process() -> None:
     async def work(pool: Thinkers) -> int:
-        before = await pool.run(Urgency.BOT, 1, whoami)
+        before = await pool.run(BOT, whoami)
         with pytest.raises(RuntimeError, match="Sad"):
-            await pool.run(Urgency.BOT, 1, sad)
-        assert await pool.run(Urgency.BOT, 1, whoami) == before
+            await pool.run(BOT, sad)
+        assert await pool.run(BOT, whoami) == before
         return pool.health.lost
 
     assert at_desks(1, 60, work) == 0
@@ -190,7 +192,7 @@ def test_a_hint_says_when_computers_are_away_and_comes_when_they_are_back(
 def test_the_server_stops_at_once_though_a_process_is_stopped(settings: Settings) -> None:
     with TestClient(create_app(settings)) as client:
         pool = services(client).computer._thinkers
-        pid = in_house(client, pool.run, Urgency.BOT, 1, whoami)
+        pid = in_house(client, pool.run, BOT, whoami)
         os.kill(pid, signal.SIGSTOP)
         begin = time.monotonic()
     assert time.monotonic() - begin < 20

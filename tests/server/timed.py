@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 from highnoon.bots import Choice
 from highnoon.core.view import TableView
 from highnoon.server.computer import Computer
+from highnoon.server.fair import Ask
 from tests.server.guests import in_house, services
 
 
@@ -27,7 +28,7 @@ class Time:
         in_house(self.client, services(self.client).timekeeper.tick)
 
 
-async def first(_: Computer, view: TableView[Any], *__: object) -> Choice:
+async def first(_: Computer, __: Ask, view: TableView[Any], *___: object) -> Choice:
     """The first choice, at once."""
     return Choice(view.choices[0])
 

@@ -27,6 +27,7 @@ from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
+from highnoon.server.owners import Owners
 from highnoon.server.pace import Openings
 from highnoon.server.routes import (
     aids,
@@ -119,7 +120,8 @@ def build(
     """The parts of a server."""
     hub = Hub()
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
-    computer = Computer(thinkers, hub)
+    limited = bool(settings.rate)  # without a rate there are no limits by client at all
+    computer = Computer(thinkers, hub, settings.most_hints * limited)
     timekeeper = Timekeeper(hub, clock)
 
     def changed(table: Table) -> None:
@@ -128,6 +130,9 @@ def build(
 
     house = House(store, hub, changed, clock, openings)
     computer.house = timekeeper.house = house
+    computer.owners = owners = Owners(
+        settings.most_bot_tables * limited, settings.most_bots_alone * limited, house.is_running
+    )
     studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
@@ -147,8 +152,9 @@ def build(
         house=house,
         hub=hub,
         computer=computer,
-        studies=Studies(house, thinkers, *studied),
+        studies=Studies(house, thinkers, *studied, settings.most_studies * limited),
         timekeeper=timekeeper,
+        owners=owners,
         metrics=metrics,
         commands=Limit(settings.rate, settings.rate * 4),
         looks=Limit(settings.rate * 4, settings.rate * 16),
@@ -181,6 +187,7 @@ async def _keep_house(parts: Services) -> None:
     while True:
         await asyncio.sleep(TIDYING)
         parts.house.forget_idle(settings.forget_after, settings.forget_finished)
+        parts.owners.tidy()
         if parts.timekeeper.awaits:
             await parts.house.still_open()
 

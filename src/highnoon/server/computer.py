@@ -12,11 +12,13 @@ from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError
 from highnoon.core.view import TableView
 from highnoon.server.errors import Refused
+from highnoon.server.fair import Ask, Urgency
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
+from highnoon.server.owners import Owners
 from highnoon.server.store import Change
 from highnoon.server.table import Table
-from highnoon.server.thinkers import ComputersAway, Health, Thinkers, Urgency
+from highnoon.server.thinkers import ComputersAway, Health, Thinkers
 from highnoon.server.worker import advise
 
 log = logging.getLogger("highnoon.computer")
@@ -28,12 +30,14 @@ AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
 class Computer:
     """Plays all bots' seats, one table after the other."""
 
-    def __init__(self, thinkers: Thinkers, hub: Hub) -> None:
+    def __init__(self, thinkers: Thinkers, hub: Hub, most_hints: int = 0) -> None:
         self.house: House
+        self.owners: Owners
         self._thinkers = thinkers
         self._hub = hub
         self._playing: dict[str, asyncio.Task[None]] = {}
-        self._hinting: set[tuple[str, Seat]] = set()
+        self._most_hints = most_hints
+        self._hinting: dict[tuple[str, Seat], str] = {}
 
     @property
     def health(self) -> Health:
@@ -81,10 +85,11 @@ class Computer:
             level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
             reply = table.lesson and table.lesson.reply(table.match, seat)
+        ask = Ask(Urgency.BOT, self.owners.of(table_id), table_id)
         self._hub.tell_thinking(table_id, tuple(seats))
         try:
             planned = reply and Choice(reply)
-            thought = planned or await self._thought(view, level, seed, f"bot/{seat}", again)
+            thought = planned or await self._thought(ask, view, level, seed, f"bot/{seat}", again)
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
             await self.house.change(table_id, lambda table: _lost(table, seat))
@@ -100,21 +105,21 @@ class Computer:
         return True
 
     async def _thought(
-        self, view: TableView[Any], level: int, seed: int, name: str, again: bool
+        self, ask: Ask, view: TableView[Any], level: int, seed: int, name: str, again: bool
     ) -> Choice:
         """A bot's decision; any legal one if the bot has a bug, since people wait for it.
 
         A program of the operator's that fails is a `BotFault`; without processes nobody decides.
         """
         try:
-            return await self._thinkers.think(view, level, seed, name, again=again)
+            return await self._thinkers.think(ask, view, level, seed, name, again=again)
         except (BotFault, ComputersAway):
             raise
         except Exception:
             log.exception("a bot failed; it plays at random", extra={"game": view.game})
             return Choice(stream(seed, name, view.version).choice(view.choices))
 
-    async def hint(self, table_id: str, token: str) -> dict[str, Any]:
+    async def hint(self, table_id: str, token: str, client: str) -> dict[str, Any]:
         """A proven best move where there is a solver, else what a strong bot would do."""
         async with self.house.at(table_id) as table:
             seat = table.seat_of(token)
@@ -124,13 +129,15 @@ class Computer:
                 raise Refused(409, "error-not-your-turn")
             view, game, seed = table.match.view(seat), table.match.game, table.head.seed
             numbers = game.numbers(table.match.state)
-        if (table_id, seat) in self._hinting:
+        at_once = list(self._hinting.values()).count(client)
+        if (table_id, seat) in self._hinting or 0 < self._most_hints <= at_once:
             raise Refused(429, "error-too-many", retry_after=1)
-        self._hinting.add((table_id, seat))
+        self._hinting[table_id, seat] = client
         try:
-            advice = await self._thinkers.run(Urgency.HINT, seed, advise, view, seed)
+            ask = Ask(Urgency.HINT, client, table_id, f"hint/{view.game}")
+            advice = await self._thinkers.run(ask, advise, view, seed)
         finally:
-            self._hinting.discard((table_id, seat))
+            del self._hinting[table_id, seat]
         return {
             "version": view.version,
             "action": game.action_text(advice.action),

@@ -13,6 +13,7 @@ import multiprocessing
 import pickle
 import socket
 import struct
+import time
 from collections.abc import Callable
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, ParamSpec, TypeVar
@@ -44,6 +45,8 @@ class Desk:
         self._worked = False
         self.home: object = None
         """Whose thoughts it had last: a table's next thought finds its memory here."""
+        self.seconds = 0.0
+        """How long the last job took, the start of a process not counted."""
 
     @property
     def running(self) -> bool:
@@ -67,6 +70,7 @@ class Desk:
             async with asyncio.timeout(min(timeout, BEGINS_WITHIN) if self._worked else timeout):
                 await writer.drain()
                 await reader.readexactly(1)
+            begun = time.perf_counter()
             async with asyncio.timeout(timeout):
                 (size,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
                 answer = await reader.readexactly(size)
@@ -77,6 +81,7 @@ class Desk:
             self.close()
             raise
         self._worked = True
+        self.seconds = time.perf_counter() - begun
         done, found = pickle.loads(answer)  # noqa: S301  (our own process)
         if not done:
             raise found

@@ -86,6 +86,11 @@ class House:
         """Whether a table is in memory: somebody has used it lately."""
         return table_id in self._places
 
+    def is_running(self, table_id: str) -> bool:
+        """Whether a table is in memory and its game is not over."""
+        place = self._places.get(table_id)
+        return place is not None and (place.table is None or not place.table.settled)
+
     # --- using a table ---
 
     def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:

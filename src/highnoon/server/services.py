@@ -17,6 +17,7 @@ from highnoon.server.hub import Hub
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
 from highnoon.server.networks import home
+from highnoon.server.owners import Owners
 from highnoon.server.settings import Settings
 from highnoon.server.studies import Studies
 from highnoon.server.table import Table
@@ -33,6 +34,7 @@ class Services:
     computer: Computer
     studies: Studies
     timekeeper: Timekeeper
+    owners: Owners
     metrics: Metrics
     commands: Limit
     looks: Limit

@@ -35,6 +35,14 @@ class Settings:
     bot_timeout: float = 120.0
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
+    most_bot_tables: int = 24
+    """Running tables with computers that one client may have opened."""
+    most_bots_alone: int = 4
+    """Of those, tables at which only computers sit."""
+    most_hints: int = 4
+    """Hints that one client may ask for at a time."""
+    most_studies: int = 12
+    """Evaluations and analyses that may run for one client at a time."""
     most_sockets: int = 64
     """Sockets at one table."""
 

@@ -16,18 +16,20 @@ from highnoon.engine.longhorn.analysis import Analysis
 from highnoon.games.longhorn.scoring import result
 from highnoon.games.longhorn.state import DEALING, State
 from highnoon.server.errors import Refused
+from highnoon.server.fair import Ask, Urgency
 from highnoon.server.house import House
 from highnoon.server.limits import Limit
 from highnoon.server.study import Study
 from highnoon.server.study_state import Past, analysis_state, evaluation_state, no_analysis
 from highnoon.server.table import Table
-from highnoon.server.thinkers import Thinkers, Urgency
+from highnoon.server.thinkers import Thinkers
 from highnoon.server.worker import STUDIED, evaluate, solver_here, survey
 
 SLICES: Final = (0.3, *(0.5,) * 8)
 """Seconds of thought about one position, in steps between which bots may go first."""
 POSITIONS: Final = 2000
 MATCHES: Final = 100
+CLIENTS: Final = 1000
 """How many are remembered; what was forgotten is thought about again."""
 
 S = TypeVar("S", bound=Study)
@@ -36,10 +38,10 @@ S = TypeVar("S", bound=Study)
 class PositionStudy(Study):
     """How one position stands, better with every step."""
 
-    def __init__(self, thinkers: Thinkers, home: object, root: State, state: State) -> None:
+    def __init__(self, thinkers: Thinkers, table_id: str, root: State, state: State) -> None:
         super().__init__()
         self._thinkers = thinkers
-        self._home = home
+        self._table_id = table_id
         self._root = root
         self._state = state
         self._slices = iter(SLICES)
@@ -50,9 +52,8 @@ class PositionStudy(Study):
         seconds = next(self._slices, None)
         if seconds is None:
             return False
-        found = await self._thinkers.run(
-            Urgency.EVALUATION, self._home, evaluate, self._root, self._state, seconds
-        )
+        ask = Ask(Urgency.EVALUATION, self.client, self._table_id, "evaluation")
+        found = await self._thinkers.run(ask, evaluate, self._root, self._state, seconds)
         self.found = found if self.found is None else self.found.joined(found)
         return not self.found.exact
 
@@ -60,10 +61,10 @@ class PositionStudy(Study):
 class MatchStudy(Study):
     """The turning points of one match, the last ones first."""
 
-    def __init__(self, thinkers: Thinkers, home: object, match: Match) -> None:
+    def __init__(self, thinkers: Thinkers, table_id: str, match: Match) -> None:
         super().__init__()
         self._thinkers = thinkers
-        self._home = home
+        self._table_id = table_id
         self.analysis = Analysis(match)
         self._tasks = self.analysis.tasks()
 
@@ -73,9 +74,8 @@ class MatchStudy(Study):
         if task is None or root is None:
             return False
         _, state, action, seconds = task
-        found, spent = await self._thinkers.run(
-            Urgency.ANALYSIS, self._home, survey, root, state, action, seconds
-        )
+        ask = Ask(Urgency.ANALYSIS, self.client, self._table_id, "analysis")
+        found, spent = await self._thinkers.run(ask, survey, root, state, action, seconds)
         self.analysis.note(task, found, spent)
         return True
 
@@ -111,11 +111,15 @@ class Shelf(Generic[S]):
 class Studies:
     """Evaluations and analyses of all tables."""
 
-    def __init__(self, house: House, thinkers: Thinkers, looks: Limit, analyses: Limit) -> None:
+    def __init__(
+        self, house: House, thinkers: Thinkers, looks: Limit, analyses: Limit, most: int = 0
+    ) -> None:
         self._house = house
         self._thinkers = thinkers
         self._looks = looks
         self._analyses = analyses
+        self._most = most
+        self._running: dict[str, set[Study]] = {}
         self._positions: Shelf[PositionStudy] = Shelf(POSITIONS)
         self._matches: Shelf[MatchStudy] = Shelf(MATCHES)
 
@@ -127,7 +131,7 @@ class Studies:
         async with self._house.at(table_id) as table:
             viewer = PUBLIC if token is None else table.seat_of(token)
             fair(table, viewer)
-            match, seed = table.match, table.head.seed
+            match = table.match
             version, last = match.version(viewer), len(match.history)
             at = last if moment is None else moment
             if at > last:
@@ -144,9 +148,9 @@ class Studies:
         if self._positions.find(key) is None:
             self._looks.check(client)
         study = self._positions.find_or_make(
-            key, lambda: PositionStudy(self._thinkers, seed, root, state)
+            key, lambda: PositionStudy(self._thinkers, table_id, root, state)
         )
-        study.begin()
+        self._begin(study, client)
         await study.after(since, wait)
         if study.failed and study.found is None:
             raise Refused(503, "error-hint-late")
@@ -161,7 +165,7 @@ class Studies:
             known(table)
             if not table.settled:
                 raise Refused(409, "error-not-over")
-            match, seed = table.match, table.head.seed
+            match = table.match
             version, past = match.version(viewer), Past.of(match)
             key = (table_id, match.version(PUBLIC), len(match.history))
             study = self._matches.find(key)
@@ -171,12 +175,28 @@ class Studies:
                 can_be_studied(table)
                 self._analyses.check(client)
                 study = self._matches.find_or_make(
-                    key, lambda: MatchStudy(self._thinkers, seed, match)
+                    key, lambda: MatchStudy(self._thinkers, table_id, match)
                 )
         if start or not study.failed:
-            study.begin()
+            self._begin(study, client)
         await study.after(since, wait)
         return analysis_state(version, past, study)
+
+    def _begin(self, study: Study, client: str) -> None:
+        """Think on this client's share, unless that has as many studies as it may."""
+        if not study.running and not study.done:
+            running = {one for one in self._running.get(client, ()) if one.running}
+            if 0 < self._most <= len(running):
+                raise Refused(429, "error-too-many", retry_after=2)
+            self._running[client] = running | {study}
+            study.client = client
+            if len(self._running) > CLIENTS:
+                self._running = {
+                    who: some
+                    for who, some in self._running.items()
+                    if who == client or any(one.running for one in some)
+                }
+        study.begin()
 
     async def close(self) -> None:
         """Stop all studies."""

@@ -21,6 +21,8 @@ class Study(ABC):
         self.step = 0
         self.done = False
         self.failed = False
+        self.client = ""
+        """On whose share of the computers' time it is thought about."""
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._watchers = 0

@@ -31,7 +31,9 @@ async def open_lesson(game: str, ask: NameAsk, request: Request, parts: Parts) -
         mine if seat == first.seat else SeatInfo("bot", OPPONENT_LEVEL)
         for seat in range(first.options["players"])
     ]
+    parts.owners.check(client(request), seats)
     table = await parts.house.open(
         first.game, first.options, seats, public=False, hints=True, seed=first.seed
     )
+    parts.owners.opened(table.head.id, client(request), seats)
     return {"id": table.head.id, "code": None, "tokens": {str(first.seat): token}}

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from fastapi import APIRouter, Depends, Response
+from starlette.requests import Request
 
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
@@ -20,7 +21,7 @@ from highnoon.server.asks import (
 )
 from highnoon.server.errors import Refused
 from highnoon.server.quick import LONGEST_PLACE, quick_text
-from highnoon.server.services import Parts, Services, Token, calm
+from highnoon.server.services import Parts, Services, Token, calm, client
 from highnoon.server.store import Change
 from highnoon.server.table import Table
 from highnoon.server.taking_back import answer_undo, ask_undo
@@ -109,10 +110,12 @@ async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> R
 async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None) -> Any:
     """Play again at a new table, where the same tokens are valid; the first who asks says how."""
     how = "same" if ask is None else ask.seats
-    return {"id": await parts.house.rematch(table_id, token or "", how)}
+    fresh = await parts.house.rematch(table_id, token or "", how)
+    parts.owners.adopt(fresh, parts.owners.of(table_id))
+    return {"id": fresh}
 
 
 @router.post("/hint", response_model=models.HintModel)
-async def hint(table_id: str, parts: Parts, token: Token) -> Any:
+async def hint(table_id: str, request: Request, parts: Parts, token: Token) -> Any:
     """What to do on this seat, and why."""
-    return await parts.computer.hint(table_id, token or "")
+    return await parts.computer.hint(table_id, token or "", client(request))

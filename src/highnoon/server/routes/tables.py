@@ -77,7 +77,9 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     alone = all(seat.kind != "open" for seat in ask.seats)
     hints = alone if ask.hints is None else ask.hints
     pace = _pace(ask.pace, bots.levels(key))
+    parts.owners.check(client(request), seats)
     table = await parts.house.open(ask.game, options, seats, ask.public, hints, pace)
+    parts.owners.opened(table.head.id, client(request), seats)
     secrets = {str(seat): token for seat, token in tokens.items()}
     return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
 
