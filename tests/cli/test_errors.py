@@ -17,6 +17,7 @@ from tests.cli.conftest import Command
 
 GOOD = save(Match.new("longhorn", seed=5)).dumps()
 HEAD, *LINES = GOOD.splitlines()
+LF = "\n"
 
 
 def header(**changed: object) -> str:
@@ -69,7 +70,7 @@ def test_wrong_lines(highnoon: Command, line: str, words: tuple[str, ...]) -> No
         (["play", "longhorn", "--option", "rain=1"], ("rain", "ambush_nugget")),
         (["play", "longhorn", "--players", "5"], ("5", "2")),
         (["play", "longhorn", "--seats", "me"], ("players", "1")),
-        (["play", "longhorn", "--players", "2", "--seats", "me"], ("me", "1 players", "2 play")),
+        (["play", "longhorn", "--players", "2", "--seats", "me"], ("--players 2", "--seats 1")),
         (["play", "longhorn", "--seats", "me,bot:7"], ("7", "1, 2, 3")),
         (["play", "longhorn", "--bot", "tom"], ("tom", "eagle, jessie")),
         (["play", "longhorn", "--map", "no.toml"], ("no.toml", "does not exist")),
@@ -83,6 +84,14 @@ def test_wrong_lines(highnoon: Command, line: str, words: tuple[str, ...]) -> No
         (["show"], ("POSITION",)),
         (["show", "one two", "--game", "longhorn"], ("9 fields", "2 fields")),
         (["replay"], ("FILE",)),
+        (["play", "longhorn", "--bot", "eagle", "--level", "0"], ("--level", "from 1 on")),
+        (["play", "longhorn", "--bot", "eagle", "--level", "100"], ("100", "1, 2, 3")),
+        (["play", "longhorn", "--players", "2", "--level", "7"], ("7", "1, 2, 3")),
+        (["arena", "longhorn", "--players", "1,2", "--games", "0"], ("--games", "from 1 on")),
+        (
+            ["play", "desperados", "--seats", "a,b,c", "--option", "players=7"],
+            ("players 7", "--seats 3"),
+        ),
     ],
 )
 def test_wrong_commands(highnoon: Command, args: list[str], words: tuple[str, ...]) -> None:
@@ -106,6 +115,8 @@ def test_wrong_commands(highnoon: Command, args: list[str], words: tuple[str, ..
         ((HEAD + '\n{"by":"eagle","do":"steal w"}\n').encode(), ("Line 2",)),
         ((HEAD + '\n{"by":"tom","do":"steal w"}\n').encode(), ("Line 2", "tom")),
         ((HEAD + '\n{"undo":3}\n').encode(), ("Line 2", "3")),
+        ((GOOD + '{"by":"eagle","do":"steal w"}').encode(), (f"Line {GOOD.count(LF) + 1}",)),
+        ((GOOD + '{"end":{}}').encode(), (f"Line {GOOD.count(LF) + 1}", "end")),
         (b"High Noon record\nnonsense\n", ("Line 2", "nonsense")),
     ],
 )
@@ -138,6 +149,18 @@ def test_a_file_that_may_not_be_read(
 def test_errors_are_told_in_german(highnoon: Command) -> None:
     refused(highnoon("play", "poker", "--lang", "de"), "Es gibt kein Spiel „poker“")
     refused(highnoon("play", "--schnell", "--lang=de"), "keinen Schalter --schnell")
+
+
+def test_a_pipe_is_told_a_bad_line_and_goes_on(highnoon: Command, data: Path) -> None:
+    done = highnoon(
+        "play", "longhorn", "--seed", "7", lines="start C\n\nfly\nsteal g\n99\nmove K\n"
+    )
+    first, second = done.err.splitlines()
+    assert first.startswith("Line 3 was not carried out: “fly” is not a move")
+    assert second.startswith("Line 5 was not carried out: There is no choice number 99")
+    assert done.code == 2
+    (kept,) = data.glob("*.jsonl")
+    assert '"do":"move K"' in kept.read_text().splitlines()[-1]
 
 
 @settings(max_examples=150, deadline=None)

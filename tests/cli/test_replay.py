@@ -94,3 +94,18 @@ def test_only_longhorn_is_analysed(highnoon: Command, tmp_path: Path) -> None:
     done = highnoon("replay", str(path), "--analyse")
     assert done.code == 2
     assert "Longhorn" in done.err
+
+
+def test_an_unfinished_deal_is_not_praised(highnoon: Command, tmp_path: Path) -> None:
+    path = tmp_path / "deal.jsonl"
+    path.write_text("".join(save(Match.new("longhorn", seed=1)).dumps().splitlines(True)[:5]))
+    done = highnoon("replay", str(path), "--analyse")
+    assert (done.code, done.out) == (2, "")
+    assert "nothing to analyse yet" in done.err
+
+
+def test_a_cut_line_is_told(highnoon: Command, file: Path) -> None:
+    file.write_text(file.read_text()[:-3])
+    done = highnoon("replay", str(file), "--all")
+    assert done.code == 0
+    assert "was cut" in done.err

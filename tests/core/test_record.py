@@ -144,3 +144,29 @@ def test_a_record_can_be_looked_at_in_a_terminal() -> None:
 def test_many_brackets_in_talk_are_only_talk() -> None:
     line = {"by": "eagle", "say": "[" * 100, "to": "all"}
     assert Record.loads(text_with(line)).lines == (line,)
+
+
+def test_a_complete_last_line_counts_without_its_newline() -> None:
+    text = text_with(*GOOD.lines, RESIGN)
+    whole = Record.loads(text.rstrip("\n"))
+    assert (whole, whole.cut) == (Record.loads(text), False)
+    assert not Record.loads(text_with().rstrip("\n")).lines
+
+
+@pytest.mark.parametrize("last", ['{"by":"eagle","do":"steal w"}', '{"end":{"reason":"x"}}'])
+def test_an_illegal_last_line_is_told_without_its_newline(last: str) -> None:
+    with pytest.raises(InvalidRecord) as refused:
+        replay(Record.loads(GOOD.dumps() + last))
+    assert refused.value.reason.key == "error-record-at"
+
+
+def test_only_what_begins_like_a_line_can_have_been_cut() -> None:
+    assert Record.loads(GOOD.dumps() + '{"by":"ea').cut
+    with pytest.raises(InvalidRecord) as refused:
+        Record.loads(GOOD.dumps() + "nonsense")
+    assert refused.value.reason.key == "error-record-json"
+
+
+def test_a_byte_order_mark_says_nothing() -> None:
+    assert Record.loads("\ufeff" + GOOD.dumps()) == GOOD
+    assert Record.loads(("\ufeff" + GOOD.dumps()).encode()) == GOOD

@@ -52,7 +52,7 @@ def test_talk_and_take_backs_and_the_end_are_there() -> None:
     text = to_text(record)
     assert "\ntake back 1\n" in text
     assert "\njessie resigns\n" in text
-    assert "\nthe end: result-resigned, places 1 2, scores 0 0\n" in text
+    assert "\nthe end: resigned, places 1 2, scores 0 0\n" in text
     assert from_text(text) == record
 
 
@@ -104,3 +104,22 @@ def test_texts_are_known_by_their_first_line() -> None:
     record = save(Match.new("longhorn", seed=1))
     assert is_text(to_text(record).encode())
     assert not is_text(record.dumps().encode())
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_the_end_is_told_in_words(case: Case) -> None:
+    record = save(played(case, 3, 10_000))
+    text = to_text(record)
+    key = record.lines[-1]["end"]["reason"]
+    assert key not in text
+    assert f"\nthe end: {key.removeprefix(f'{record.game}-result-')}, places " in text
+    # As it was written before.
+    words = key.removeprefix(f"{record.game}-result-")
+    assert from_text(text.replace(f"the end: {words}", f"the end: {key}")) == record
+
+
+def test_remarks_and_a_byte_order_mark_say_nothing() -> None:
+    record = save(Match.new("longhorn", seed=7))
+    text = "\ufeff" + to_text(record) + "# a fine deal\n"
+    assert is_text(text.encode())
+    assert from_text(text) == record

@@ -27,8 +27,10 @@ def analyse(film: Film) -> None:
         raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
     if importlib.util.find_spec("numba") is None:
         raise InvalidOptions(Phrase("solver-error-engine"))
-    prepare(screen, "longhorn")
     analysis = Analysis(match, SECONDS)
+    if not analysis.total:
+        raise InvalidPosition(Phrase("usage-error-undealt"))
+    prepare(screen, "longhorn")
     with (
         Live(console=screen.console, transient=True, auto_refresh=False) as live,
         suppress(KeyboardInterrupt),

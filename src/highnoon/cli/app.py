@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from highnoon import __version__
 from highnoon.cli import arena, tools
 from highnoon.cli.analysing import analyse
 from highnoon.cli.boards import board
@@ -23,6 +24,7 @@ from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.replay import replay
 
+WRONG: Final = 2
 INTERRUPTED: Final = 130
 
 
@@ -39,12 +41,21 @@ def build(screen: Screen) -> typer.Typer:
     )
     language = typer.Option("--lang", help=text("cli-help-lang"), metavar="CODE")
 
-    def number(flag: str, about: str) -> Any:
-        return typer.Option(flag, parser=whole(flag), metavar="N", help=about)
+    def number(flag: str, about: str, least: int = 0) -> Any:
+        return typer.Option(flag, parser=whole(flag, least), metavar="N", help=about)
 
     @app.callback(invoke_without_command=True)
-    def everywhere(context: typer.Context, lang: Annotated[str | None, language] = None) -> None:
+    def everywhere(
+        context: typer.Context,
+        version: Annotated[
+            bool, typer.Option("--version", help=text("usage-help-version"))
+        ] = False,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
         # `--lang` was read before the commands were described.
+        if version:
+            print(f"highnoon {__version__}")
+            raise typer.Exit
         if context.invoked_subcommand is None:
             print(context.get_help())
 
@@ -60,9 +71,9 @@ def build(screen: Screen) -> typer.Typer:
         bot: Annotated[
             list[str] | None, typer.Option("--bot", metavar="SEAT", help=text("cli-help-bot"))
         ] = None,
-        level: Annotated[int | None, number("--level", text("cli-help-level"))] = None,
+        level: Annotated[int | None, number("--level", text("cli-help-level"), 1)] = None,
         seats: Annotated[str | None, typer.Option("--seats", help=text("cli-help-seats"))] = None,
-        players: Annotated[int | None, number("--players", text("cli-help-players"))] = None,
+        players: Annotated[int | None, number("--players", text("cli-help-players"), 1)] = None,
         option: Annotated[
             list[str] | None,
             typer.Option("--option", metavar="NAME=VALUE", help=text("cli-help-option")),
@@ -86,7 +97,10 @@ def build(screen: Screen) -> typer.Typer:
         analysed: Annotated[bool, typer.Option("--analyse", help=text("cli-help-analyse"))] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
-        match = replay(load(file))
+        record = load(file)
+        match = replay(record)
+        if record.cut:
+            screen.warn("usage-cut", file=str(file))
         film = Film(match, board(match.game.info.key), screen)
         if analysed:
             analyse(film)
@@ -144,11 +158,12 @@ def sit(screen: Screen, wishes: Wishes) -> int:
         if sitting is not None and sitting.journal is not None:
             sitting.keep()
             screen.tell("cli-left", file=str(sitting.journal.path))
-        return 0 if isinstance(stop, Leave) else INTERRUPTED
+        if not isinstance(stop, Leave):
+            return INTERRUPTED
     else:
         if sitting.journal is not None:
             screen.tell("cli-kept", "dim", file=str(sitting.journal.path))
-        return 0
     finally:
         if sitting is not None and sitting.journal is not None:
             sitting.journal.close()
+    return WRONG if sitting is not None and sitting.mistakes else 0

@@ -31,8 +31,8 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
     def text(key: str) -> str:
         return screen.say(Phrase(key))
 
-    def number(flag: str, about: str) -> Any:
-        return typer.Option(flag, parser=whole(flag), metavar="N", help=text(about))
+    def number(flag: str, about: str, least: int = 1) -> Any:
+        return typer.Option(flag, parser=whole(flag, least), metavar="N", help=text(about))
 
     def file(flag: str, about: str) -> Any:
         return typer.Option(flag, metavar="FILE", help=text(about))
@@ -57,7 +57,7 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
             ),
         ] = None,
         jobs: Annotated[int | None, number("--jobs", "cli-arena-help-jobs")] = None,
-        seed: Annotated[int | None, number("--seed", "cli-arena-help-seed")] = None,
+        seed: Annotated[int | None, number("--seed", "cli-arena-help-seed", 0)] = None,
         everything: Annotated[bool, typer.Option("--all", help=text("cli-arena-help-all"))] = False,
         json_file: Annotated[Path | None, file("--json", "cli-arena-help-json")] = None,
         chart_file: Annotated[Path | None, file("--chart", "cli-arena-help-chart")] = None,

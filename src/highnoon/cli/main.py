@@ -6,15 +6,18 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
 
-from highnoon.cli.app import INTERRUPTED, build
+from highnoon.cli.app import INTERRUPTED, WRONG, build
 from highnoon.cli.screen import Screen
-from highnoon.cli.usage import check_command, check_language, explain_usage, language_asked
+from highnoon.cli.usage import (
+    check_command,
+    check_language,
+    explain_usage,
+    language_asked,
+    positions_last,
+)
 from highnoon.core.errors import HighNoonError
 from highnoon.i18n.catalogue import Catalogue, choose_language
-
-WRONG: Final = 2
 
 
 def main() -> None:
@@ -33,7 +36,7 @@ def run(args: Sequence[str]) -> int:
         check_language(args)
         app = build(Screen(catalogue))
         check_command(args, [str(command.name) for command in app.registered_commands])
-        return app(args=list(args), standalone_mode=False, prog_name="highnoon") or 0
+        return app(args=positions_last(args), standalone_mode=False, prog_name="highnoon") or 0
     except HighNoonError as error:
         return _complain(catalogue.explain(error))
     except KeyboardInterrupt:

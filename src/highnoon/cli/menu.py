@@ -100,37 +100,33 @@ def choices(
     return grid
 
 
-def result(match: Match, say: Say) -> RenderableType:
+def result(game: AnyGame, end: Result | None, say: Say) -> RenderableType:
     """Who won, why, and how everybody's score came about."""
-    end = match.result
     if end is None:
         return Text()
-    seats = sorted(match.seats, key=lambda seat: end.places[seat])
-    sums = Columns([_score(match, end, seat, say) for seat in seats], padding=(0, 2 * GAP))
-    return Group(Rule(), Text(headline(match, say), style="bold"), sums)
+    seats = sorted(range(len(end.places)), key=lambda seat: end.places[seat])
+    sums = Columns([_score(game, end, seat, say) for seat in seats], padding=(0, 2 * GAP))
+    return Group(Rule(), Text(headline(game, end, say), style="bold"), sums)
 
 
-def _score(match: Match, end: Result, seat: Seat, say: Say) -> Grid:
+def _score(game: AnyGame, end: Result, seat: Seat, say: Say) -> Grid:
     """One seat's place and score, line by line."""
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     grid.add_column()
     grid.add_column(justify="right")
     place = Text(f"{end.places[seat]}. ")
     score = say(Phrase("cli-score", {"score": end.scores[seat]}))
-    grid.add_row(place + seat_name(match.game, seat, say), Text(score, style="bold"))
+    grid.add_row(place + seat_name(game, seat, say), Text(score, style="bold"))
     for line in end.breakdown[seat]:
         amount = say(Phrase("cli-amount", {"amount": line.amount}))
         grid.add_row(Text(f"   {say(line.what)}", style="dim"), amount)
     return grid
 
 
-def headline(match: Match, say: Say) -> str:
+def headline(game: AnyGame, end: Result, say: Say) -> str:
     """The end in one or two sentences."""
-    end = match.result
-    if end is None:
-        return ""
-    winners = tuple(match.seat_phrase(seat) for seat in end.winners)
-    everybody = len(winners) == len(match.seats)
+    winners = tuple(Phrase(f"{game.info.key}-seat-{game.seat_key(seat)}") for seat in end.winners)
+    everybody = len(winners) == len(end.places)
     key = "cli-result-draw" if everybody else "cli-result-won"
     won = Phrase(key, {"seats": winners, "count": len(winners)})
     return f"{say(end.reason)} {say(won)}"

@@ -43,11 +43,16 @@ def player(name: str, game: AnyGame) -> Player:
     found = _BOT.fullmatch(name.strip())
     if found is None:
         return Person(clean(name, NAME_LENGTH))
-    level = int(found[1] or DEFAULT_LEVEL)
+    return bot(int(found[1] or DEFAULT_LEVEL), game)
+
+
+def bot(level: int, game: AnyGame) -> Bot:
+    """The computer at a level that the game has."""
     levels = bots.levels(game.info.key)
     if level not in levels:
         allowed = ", ".join(str(one) for one in levels)
-        raise InvalidOptions(Phrase("cli-error-level", {"found": str(level), "allowed": allowed}))
+        found = str(level)[:40]
+        raise InvalidOptions(Phrase("cli-error-level", {"found": found, "allowed": allowed}))
     return Bot(level)
 
 

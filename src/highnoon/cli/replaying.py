@@ -49,7 +49,7 @@ class Film:
             if moment < moments[number]:
                 self.screen.show(Text(f"· {say(phrase)}"))
         if number == self.last:
-            self.screen.show(menu.result(match, say))
+            self.screen.show(menu.result(match.game, match.result, say))
         else:
             self.screen.show(Text(say(match.game.prompt(view)), style="bold"))
 

@@ -38,6 +38,8 @@ class Screen:
             _line_editing()
         elif isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")
+        self.lines = 0
+        """How many lines came through the pipe, empty ones included."""
 
     @property
     def width(self) -> int:
@@ -68,6 +70,12 @@ class Screen:
         """Say what was wrong, and go on."""
         self.show(Text(self.catalogue.explain(error), style="bold yellow"))
 
+    def warn(self, key: str, **args: Any) -> None:
+        """Say a sentence beside the output, on standard error, for a pipe to be told too."""
+        Console(stderr=True, highlight=False, markup=False, emoji=False).print(
+            Text(self.say(Phrase(key, args))), soft_wrap=True
+        )
+
     def fresh(self, forget: bool = False) -> None:
         """An empty screen; `forget` also empties what could be scrolled back to."""
         if self.interactive:
@@ -88,6 +96,7 @@ class Screen:
                 self.show("")
                 return None
         while line := sys.stdin.readline():
+            self.lines += 1
             if line.strip():
                 self.show(Text(prompt + line.strip()))
                 return line.strip()

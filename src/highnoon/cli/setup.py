@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from highnoon.cli.boards import board
 from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, path_of, trouble
-from highnoon.cli.players import Player, find_seat, known, people, player, read_seats
+from highnoon.cli.players import Player, bot, find_seat, known, people, player, read_seats
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Sitting
 from highnoon.cli.welcome import wants_to_resume, which_game, who_plays
@@ -107,10 +107,7 @@ def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
         if not equals:
             raise InvalidOptions(Phrase("cli-error-option", {"text": text[:60]}))
         options[key.strip()] = _value(game, key.strip(), value.strip())
-    if wishes.players is not None:
-        options["players"] = wishes.players
-    elif wishes.seats:
-        options["players"] = len([name for name in wishes.seats.split(",") if name.strip()])
+    _count(options, wishes)
     if wishes.map_file is not None:
         try:
             options["map"] = wishes.map_file.read_text("utf-8")
@@ -121,6 +118,22 @@ def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
             args = {"file": str(wishes.map_file)}
             raise FileTrouble(Phrase("cli-error-not-text", args)) from None
     return options
+
+
+def _count(options: dict[str, Any], wishes: Wishes) -> None:
+    """How many play, by whichever flag says so; flags that contradict each other are refused."""
+    names = [name for name in (wishes.seats or "").split(",") if name.strip()]
+    said = {
+        "--option players": options.get("players"),
+        "--players": wishes.players,
+        "--seats": len(names) or None,
+    }
+    told = {flag: count for flag, count in said.items() if count is not None}
+    if len(set(told.values())) > 1:
+        counts = ", ".join(f"{flag} {count}" for flag, count in told.items())
+        raise InvalidOptions(Phrase("usage-error-players", {"counts": counts[:80]}))
+    for count in told.values():
+        options["players"] = count
 
 
 def _value(game: AnyGame, key: str, text: str) -> Plain:
@@ -136,6 +149,8 @@ def _value(game: AnyGame, key: str, text: str) -> Plain:
 def _seated(game: AnyGame, count: int, wishes: Wishes) -> tuple[Player, ...]:
     if wishes.seats:
         return read_seats(wishes.seats, game, count)
+    if wishes.level is not None:
+        bot(wishes.level, game)  # one that does not exist is told even where none is needed
     seats = list(people(game, count))
     for text in wishes.bots:
         name, _, level = text.partition(":")

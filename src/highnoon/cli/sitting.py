@@ -38,6 +38,8 @@ class Sitting:
     """How much of the history each person has looked at."""
     here: Seat | None = None
     """The seat whose view is, or was last, on the screen."""
+    mistakes: int = 0
+    """How many lines of a pipe could not be carried out."""
 
     # --- whose turn ---
 
@@ -142,7 +144,7 @@ class Sitting:
         view = self.match.view(OPEN).view
         self.screen.show(self.board.draw(view, say, self.screen.width))
         news = menu.log(self.match, OPEN, len(self.match.history), say, menu.AMPLE)
-        self.screen.show(news, menu.result(self.match, say))
+        self.screen.show(news, menu.result(self.match.game, self.match.result, say))
 
     # --- keeping ---
 
@@ -206,10 +208,13 @@ class Sitting:
         self.match.undo(by_people[-1] if by_people else seat, agreed=ours | bots)
 
     def wrong(self, error: HighNoonError) -> None:
-        """A wrong line: people may try again, a pipe may not."""
-        if not self.screen.interactive:
-            raise error
-        self.screen.sorry(error)
+        """A wrong line: it is told, and the next one is read; a pipe is told the line's number."""
+        if self.screen.interactive:
+            self.screen.sorry(error)
+            return
+        self.mistakes += 1
+        reason = self.screen.catalogue.explain(error)
+        self.screen.warn("usage-line", line=self.screen.lines, reason=reason)
 
     def leave(self) -> NoReturn:
         """Stop playing; what happened is kept."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from string import ascii_letters, digits
 from typing import Any
 
 from rich.text import Text
@@ -30,6 +31,10 @@ def show(screen: Screen, text: str, key: str | None) -> None:
     viewer = actors[0] if actors and actors[0] != CHANCE else OPEN
     view = game.view(state, viewer if not game.info.hidden else OPEN)
     screen.show(board(game.info.key).draw(view, screen.say, screen.width))
+    end = game.result(state)
+    if end is not None:
+        screen.show(menu.result(game, end, screen.say))
+        return
     screen.show(Text(screen.say(game.prompt(view)), style="bold"))
     if viewer != OPEN and not game.info.hidden:
         actions = game.legal_actions(state, viewer)
@@ -38,15 +43,26 @@ def show(screen: Screen, text: str, key: str | None) -> None:
 
 def _position(text: str, key: str | None) -> tuple[AnyGame, Any]:
     """The game and state of a position text; every game is tried unless one is named."""
-    known = [key] if key else registry.keys()
-    for name in known:
-        game = registry.game(name)
+    games = [registry.game(name) for name in ([key] if key else registry.keys())]
+    wrong: list[InvalidPosition] = []
+    for game in games:
         try:
             return game, game.parse_position(text)
         except InvalidPosition as error:
-            if len(known) == 1:
-                raise error from None
+            if len(games) == 1 or _alike(text, game):
+                wrong.append(error)
+    if len(wrong) == 1:
+        raise wrong[0]
     raise InvalidPosition(Phrase("cli-error-position"))
+
+
+def _alike(text: str, game: AnyGame) -> bool:
+    """Whether a text begins like a position of this game: by the signs of its first word."""
+    own = game.position_text(game.start(game.info.read_options({})))
+    first, mine = (one.split()[0] if one.split() else "" for one in (text, own))
+    if mine.isdigit():
+        return first.isdigit()
+    return bool({*first} & {*mine} - {"-"} - {*ascii_letters, *digits})
 
 
 def count(screen: Screen, key: str, depth: int, seed: int | None, position: str | None) -> None:
@@ -70,6 +86,10 @@ def count(screen: Screen, key: str, depth: int, seed: int | None, position: str 
 def print_record(screen: Screen, path: Path, as_text: bool) -> None:
     """Check a record by playing it, and print it."""
     record = load(path)
-    replay(record)
+    match = replay(record)
+    if record.cut:
+        screen.warn("usage-cut", file=str(path))
     # Plain output, not through the screen: it may be long and is meant for files and pipes.
     print(to_text(record) if as_text else record.dumps(), end="")
+    if as_text and match.result is not None:
+        print(f"# {menu.headline(match.game, match.result, screen.say)}")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from highnoon.core.action import Phrase
+from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidOptions
 from highnoon.i18n.catalogue import choose_language, languages
 
@@ -47,16 +47,30 @@ def check_command(args: Sequence[str], known: Sequence[str]) -> None:
             return
 
 
-def whole(name: str) -> Callable[[str], int]:
-    """Reads a flag that must be a whole number from 0 on."""
+def whole(name: str, least: int = 0) -> Callable[[str], int]:
+    """Reads a flag that must be a whole number from `least` on."""
 
     def read(given: str | int) -> int:
         text = str(given)  # a default comes as a number
-        if not (text.isascii() and text.isdigit() and len(text) <= 40):
-            raise InvalidOptions(Phrase("cli-error-whole", {"name": name, "found": text[:40]}))
+        if not (text.isascii() and text.isdigit() and len(text) <= 40 and int(text) >= least):
+            args: dict[str, Arg] = {"name": name, "found": text[:40], "least": least}
+            raise InvalidOptions(Phrase("cli-error-whole", args))
         return int(text)
 
     return read
+
+
+def positions_last(args: Sequence[str]) -> list[str]:
+    """The arguments with a position that begins with a dash where no flag is looked for.
+
+    No flag has a space in it, and every position has; the value of a flag stays where it is.
+    """
+    for index, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg.startswith("-") and " " in arg and not args[index - 1].startswith("--"):
+            return [*args[:index], *args[index + 1 :], "--", arg]
+    return list(args)
 
 
 def positive(name: str) -> Callable[[str], float]:

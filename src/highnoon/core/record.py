@@ -15,6 +15,8 @@ from highnoon.core.clean import NAME_LENGTH, clean, escaped
 from highnoon.core.errors import InvalidRecord
 
 FORMAT: Final = 1
+BOM: Final = "\ufeff"
+"""Some editors begin a file with it; it says nothing."""
 LONGEST: Final = 16 * 1024 * 1024
 """Bytes: no table writes a longer record, and none is read."""
 DEEPEST: Final = 20
@@ -73,18 +75,20 @@ class Record:
 
     @staticmethod
     def loads(text: str | bytes) -> Record:
-        """Read JSON lines; a last line without its end is left out and `cut` says so."""
+        """Read JSON lines; a last line that was cut is left out and `cut` says so."""
         if len(text) > LONGEST:
             raise InvalidRecord(Phrase("error-record-long", {"limit": LONGEST}))
         if isinstance(text, bytes):
             text = _decode(text)
-        whole, _, rest = text.rpartition("\n")
-        rows = [row for row in whole.split("\n") if row.strip()]
+        rows = [row for row in text.removeprefix(BOM).split("\n") if row.strip()]
+        cut = not text.endswith("\n") and bool(rows) and _is_cut(rows[-1], len(rows) == 1)
+        if cut:
+            rows.pop()
         if not rows:
             raise InvalidRecord(Phrase("error-record-empty"))
         head = _header(_json(rows[0], 1))
         lines = tuple(_line(_json(row, n), n) for n, row in enumerate(rows[1:], start=2))
-        return Record(**head, lines=lines, cut=bool(rest.strip()))
+        return Record(**head, lines=lines, cut=cut)
 
 
 def dump_line(line: Line) -> str:
@@ -97,6 +101,18 @@ def written(lines: Iterable[Line]) -> str:
     return "".join(dump_line(line) for line in lines)
 
 
+def _is_cut(row: str, only: bool) -> bool:
+    """Whether a last line without its newline lacks more than that.
+
+    The beginning of a line of ours is never JSON; what does not even begin like one was not cut.
+    """
+    try:
+        json.loads(row)
+    except (ValueError, RecursionError):
+        return only or row.startswith("{")
+    return False
+
+
 def _decode(data: bytes) -> str:
     try:
         return data.decode("utf-8")
@@ -105,7 +121,7 @@ def _decode(data: bytes) -> str:
         whole = data[: data.rfind(b"\n") + 1]
         if error.start < len(whole):
             raise InvalidRecord(Phrase("error-record-binary")) from None
-        return whole.decode("utf-8") + "\ufffd"
+        return data[: error.start].decode("utf-8") + "\ufffd"
 
 
 def _json(row: str, number: int) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """A record as a text for people: a few header lines, then one line for every turn.
 
-Whatever has no plain form stands as its own JSON line, so that nothing is lost.
+Whatever has no plain form stands as its own JSON line, so that nothing is lost; lines that begin
+with `#` are remarks.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any, Final
 from highnoon.core.action import Phrase
 from highnoon.core.clean import escaped
 from highnoon.core.errors import InvalidRecord
-from highnoon.core.record import Line, Record
+from highnoon.core.record import BOM, Line, Record
 
 TITLE: Final = "High Noon record"
 LONGEST_LINE: Final = 90
@@ -24,7 +25,9 @@ _TAKE_BACK: Final = re.compile(r"take back (\d+)")
 _RESIGN: Final = re.compile(rf"({_NAME}) (resigns|runs out of time)")
 _SAY: Final = re.compile(rf"({_NAME}) says to (all|side): (\".*\")")
 _PENCIL: Final = re.compile(rf"({_NAME}) pencils: (\".*\")")
-_END: Final = re.compile(r"the end: ([a-z0-9-]+), places ([\d ]+), scores ([-\d ]+)")
+_END: Final = re.compile(r"the end: ([a-z0-9 -]+), places ([\d ]+), scores ([-\d ]+)")
+_REASONS: Final = {"result-resigned": "resigned", "result-late": "out of time"}
+"""How a match may end in every game; other reasons are a game's own."""
 _HEADER: Final = ("game", "rules", "data", "options", "seats", "seed", "seen_by")
 
 
@@ -39,7 +42,7 @@ def to_text(record: Record) -> str:
 
 def from_text(text: str) -> Record:
     """The record of a text, or `InvalidRecord`."""
-    rows = text.split("\n")
+    rows = text.removeprefix(BOM).split("\n")
     if rows[0].strip() != TITLE:
         raise InvalidRecord(Phrase("error-text-title", {"found": rows[0][:40], "expected": TITLE}))
     blank = next((n for n, row in enumerate(rows) if not row.strip()), len(rows))
@@ -52,8 +55,8 @@ def from_text(text: str) -> Record:
     lines = [
         line
         for number, row in enumerate(rows[blank:], start=blank + 1)
-        if row.strip()
-        for line in _read(row.strip(), number)
+        if row.strip() and not row.startswith("#")
+        for line in _read(row.strip(), number, str(head.get("game")))
     ]
     # Whatever is wrong with the fields themselves, the reader of JSON lines already explains.
     return Record.loads("".join(json.dumps(line) + "\n" for line in (head, *lines)))
@@ -61,7 +64,7 @@ def from_text(text: str) -> Record:
 
 def is_text(data: bytes) -> bool:
     """Whether a file begins like a record for people."""
-    return data.startswith(TITLE.encode())
+    return data.removeprefix(BOM.encode()).startswith(TITLE.encode())
 
 
 def _body(record: Record) -> Iterator[str]:
@@ -69,7 +72,7 @@ def _body(record: Record) -> Iterator[str]:
     for who, group in groupby(record.lines, key=_actor):
         lines = list(group)
         if who is None:
-            yield from map(_other, lines)
+            yield from (_other(line, record.game) for line in lines)
             continue
         if who != "chance":
             turn += 1
@@ -94,16 +97,16 @@ def _actor(line: Line) -> str | None:
     if set(line) != {"by", "do"} or not isinstance(line["by"], str):
         return None
     row = f"{line['by']}: {line['do']}"
-    return line["by"] if _plain_read(row) == [line] else None
+    return line["by"] if _plain_read(row, "") == [line] else None
 
 
-def _other(line: Line) -> str:
+def _other(line: Line, game: str) -> str:
     """A line that is not part of a turn: in words if they can be read back, else as JSON."""
-    row = _words(line)
-    return row if row and _plain_read(row) == [line] else _dump(line)
+    row = _words(line, game)
+    return row if row and _plain_read(row, game) == [line] else _dump(line)
 
 
-def _words(line: Line) -> str:
+def _words(line: Line, game: str) -> str:
     if "undo" in line:
         return f"take back {line['undo']}"
     if "resign" in line:
@@ -115,20 +118,34 @@ def _words(line: Line) -> str:
     if "end" in line and {"reason", "places", "scores"} == set(line["end"]):
         end = line["end"]
         places, scores = (" ".join(str(one) for one in end[key]) for key in ("places", "scores"))
-        return f"the end: {end['reason']}, places {places}, scores {scores}"
+        return f"the end: {_reason_words(end['reason'], game)}, places {places}, scores {scores}"
     return ""
 
 
-def _read(row: str, number: int) -> list[Line]:
+def _reason_words(key: object, game: str) -> str:
+    """The words of a reason: its key without what every key of a game begins with."""
+    own = str(key).removeprefix(f"{game}-result-")
+    return _REASONS.get(str(key), str(key) if own == key else own.replace("-", " "))
+
+
+def _reason_key(words: str, game: str) -> str:
+    """The key of a reason by its words; older texts have the key itself."""
+    if "-" in words:
+        return words
+    shared = (key for key, said in _REASONS.items() if said == words)
+    return next(shared, f"{game}-result-{words.replace(' ', '-')}")
+
+
+def _read(row: str, number: int, game: str) -> list[Line]:
     if row.startswith("{"):
         return [_load(row, number, row)]
-    found = _plain_read(row)
+    found = _plain_read(row, game)
     if not found:
         raise _strange(number, row)
     return found
 
 
-def _plain_read(row: str) -> list[Line]:
+def _plain_read(row: str, game: str) -> list[Line]:
     """The lines that a row in words stands for; empty if it is none."""
     try:
         if found := _TAKE_BACK.fullmatch(row):
@@ -142,7 +159,8 @@ def _plain_read(row: str) -> list[Line]:
             return [{"by": found[1], "pencil": json.loads(found[2])}]
         if found := _END.fullmatch(row):
             places, scores = ([int(one) for one in found[n].split()] for n in (2, 3))
-            return [{"end": {"reason": found[1], "places": places, "scores": scores}}]
+            reason = _reason_key(found[1], game)
+            return [{"end": {"reason": reason, "places": places, "scores": scores}}]
     except ValueError:
         return []
     if found := _TURN.fullmatch(row):

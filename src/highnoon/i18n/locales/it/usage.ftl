@@ -1,0 +1,5 @@
+usage-help-version = Mostra la versione e termina.
+usage-error-players = Le opzioni indicano numeri di giocatori diversi: { $counts }.
+usage-line = La riga { $line } non è stata eseguita: { $reason }
+usage-cut = L’ultima riga di { $file } è troncata e viene tralasciata.
+usage-error-undealt = La preparazione di questa partita non è finita: non c’è ancora nulla da analizzare.
