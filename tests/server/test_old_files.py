@@ -16,7 +16,7 @@ from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import FILE
 from tests.fixtures import plan
-from tests.server.guests import Guest
+from tests.server.guests import Guest, click
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VERSIONS = sorted(path.name for path in FIXTURES.iterdir() if (path / "facts.json").exists())
@@ -103,8 +103,10 @@ def test_a_running_game_is_played_to_its_end(
             seat for seat in waiting if seats[seat]["kind"] != "bot" and not seats[seat]["stand_in"]
         ]
         if mine:
-            choices = table.state(mine[0])["choices"]
-            assert table.act(mine[0], rng.choice(choices)["action"]).status_code == 200
+            state = table.state(mine[0])
+            action = rng.choice(state["choices"])["action"]
+            body = {"action": action, "version": state["version"], "request": click()}
+            assert table.post("/actions", body, mine[0]).status_code == 200
         else:
             table.get(f"?since={public['version']}&wait=1")
     record = Record.loads(table.get("/record").text)
