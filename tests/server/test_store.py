@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, inspect
+from sqlalchemy import Connection, create_engine, event, inspect
 from starlette.testclient import TestClient
 
 from highnoon import Match
@@ -141,12 +141,8 @@ def test_a_full_disk_is_said_and_nothing_changes(settings: Settings) -> None:
         table = Guest.open(client)
         table.play(3)
         before = table.state(0)
-        store = services(client).house.store
-        assert isinstance(store, SqlStore)
-        connection = store._pen._connection
-        assert connection is not None
-        connection.exec_driver_sql("PRAGMA max_page_count = 1")
-        connection.rollback()
+        pages = limit_pages(client)
+        pages[0] = 1
         answers = [table.post("/say", {"text": "x" * 500}, 0) for _ in range(30)]
         full = answers[-1]
         assert (full.status_code, full.json()["error"]["key"]) == (507, "error-disk-full")
@@ -154,9 +150,21 @@ def test_a_full_disk_is_said_and_nothing_changes(settings: Settings) -> None:
         after = table.state(0)
         assert after["version"] == before["version"]
         assert len(after["talk"]) == said
-        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-        connection.rollback()
+        pages[0] = 1_000_000
         assert table.play(2) == 2
+
+
+def limit_pages(client: TestClient) -> list[int]:
+    """How many pages the database may have, in a list: to be changed at will."""
+    store = services(client).house.store
+    assert isinstance(store, SqlStore)
+    pages = [1_000_000]
+
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")
+
+    event.listen(store._pen._engine, "begin", begin)
+    return pages
 
 
 def refusal(folder: Path) -> str:

@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -25,10 +26,12 @@ from highnoon.server.guard import Guard
 from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
+from highnoon.server.keepers import Keepers
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
 from highnoon.server.owners import Owners
 from highnoon.server.pace import Openings
+from highnoon.server.pulse import Pulse
 from highnoon.server.routes import (
     aids,
     company,
@@ -69,6 +72,7 @@ def create_app(
     settings: Settings | None = None,
     opener: OpenStore | None = None,
     clock: Callable[[], float] = time.time,
+    keepers: Keepers | None = None,
 ) -> FastAPI:
     """The server's application; `opener` gives another store than the data folder's."""
     chosen = settings or Settings()
@@ -76,21 +80,31 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await (open_store(chosen.data) if opener is None else opener())
+        tasks = keepers or Keepers()
+        store = await (open_store(chosen.data, tasks) if opener is None else opener())
         opened = clock()
-        openings = Openings(tuple(await store.open_house(opened)), opened)
-        parts = build(chosen, store, metrics, clock, openings)
+        try:
+            openings = Openings(tuple(await store.open_house(opened)), opened)
+        except BaseException:
+            await store.close()
+            raise
+        parts = build(chosen, store, metrics, clock, openings, tasks)
         app.state.services = parts
-        jobs = _keep_store(parts), _keep_house(parts), parts.timekeeper.run()
-        keepers = [asyncio.create_task(job) for job in jobs]
+        kept = [
+            tasks.keep("sweeper", partial(_keep_store, parts)),
+            tasks.keep("house", partial(_keep_house, parts)),
+            tasks.keep("timekeeper", parts.timekeeper.run),
+        ]
         yield
-        for keeper in keepers:
-            keeper.cancel()
-        await asyncio.wait(keepers)
+        for task in kept:
+            task.cancel()
+        await asyncio.wait(kept)
         parts.hub.close()
         await parts.studies.close()
         await parts.computer.close()
+        await parts.pulse.close()
         await parts.house.close()
+        await tasks.close()
 
     app = FastAPI(
         title="High Noon",
@@ -116,12 +130,13 @@ def build(
     metrics: Metrics,
     clock: Callable[[], float],
     openings: Openings,
+    keepers: Keepers,
 ) -> Services:
     """The parts of a server."""
     hub = Hub()
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
     limited = bool(settings.rate)  # without a rate there are no limits by client at all
-    computer = Computer(thinkers, hub, settings.most_hints * limited)
+    computer = Computer(thinkers, hub, keepers, settings.most_hints * limited)
     timekeeper = Timekeeper(hub, clock)
 
     def changed(table: Table) -> None:
@@ -147,6 +162,15 @@ def build(
         "Seconds for hints, evaluations and analyses.",
         lambda: thinkers.study_seconds,
     )
+    metrics.watch_each(
+        "task_failures", "Failures of background tasks.", "task", lambda: keepers.failures
+    )
+    metrics.watch_each(
+        "store_failures",
+        "Changes that could not be stored and tables that could not be read.",
+        "key",
+        lambda: store.failures,
+    )
     return Services(
         settings=settings,
         house=house,
@@ -156,6 +180,8 @@ def build(
         timekeeper=timekeeper,
         owners=owners,
         metrics=metrics,
+        keepers=keepers,
+        pulse=Pulse(house.prove),
         commands=Limit(settings.rate, settings.rate * 4),
         looks=Limit(settings.rate * 4, settings.rate * 16),
         notes=Limit(settings.rate / 10, NOTED_AT_ONCE),

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, Final
 
 from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
-from highnoon.core.errors import HighNoonError
 from highnoon.core.view import TableView
 from highnoon.server.errors import Refused
 from highnoon.server.fair import Ask, Urgency
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
+from highnoon.server.keepers import Keepers
 from highnoon.server.owners import Owners
 from highnoon.server.store import Change
 from highnoon.server.table import Table
@@ -25,16 +26,19 @@ log = logging.getLogger("highnoon.computer")
 
 AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
 """Seconds a table waits before it asks again for computers that are away; the last for ever."""
+TRIES: Final = 10
+"""So often a table's bots begin again when they fail: for about a minute."""
 
 
 class Computer:
     """Plays all bots' seats, one table after the other."""
 
-    def __init__(self, thinkers: Thinkers, hub: Hub, most_hints: int = 0) -> None:
+    def __init__(self, thinkers: Thinkers, hub: Hub, keepers: Keepers, most_hints: int = 0) -> None:
         self.house: House
         self.owners: Owners
         self._thinkers = thinkers
         self._hub = hub
+        self._keepers = keepers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._most_hints = most_hints
         self._hinting: dict[tuple[str, Seat], str] = {}
@@ -48,8 +52,10 @@ class Computer:
         """Called after each change: begin to think where a bot's decision is due."""
         table_id = table.head.id
         if table_id not in self._playing and table.bots_waited_for():
-            task = asyncio.create_task(self._play(table_id))
+            play = partial(self._play, table_id)
+            task = self._keepers.keep("computer", play, ends=True, alone=True, tries=TRIES)
             self._playing[table_id] = task
+            task.add_done_callback(lambda done: self._ended(table_id, done))
 
     async def _play(self, table_id: str) -> None:
         """Decide for the bots of one table until it waits for people."""
@@ -58,21 +64,29 @@ class Computer:
             while True:
                 try:
                     if not await self._decide(table_id, again=missed == 0):
-                        return
+                        break
                     missed = 0
                 except ComputersAway:
                     missed += 1
                 self._hub.tell_away(table_id, missed > 0)
                 if missed:
                     await asyncio.sleep(AWAY[min(missed, len(AWAY)) - 1])
-        except HighNoonError as error:
+        except Refused as error:  # the table is gone, or cannot be read
             log.warning("a bot could not play: %s", error, extra={"table": table_id})
-        except Exception:
-            log.exception("a bot failed", extra={"table": table_id})
-        finally:
+        except BaseException:
+            self._rest(table_id)
+            raise
+        del self._playing[table_id]
+        self._rest(table_id)
+
+    def _rest(self, table_id: str) -> None:
+        self._hub.tell_away(table_id, False)
+        self._hub.tell_thinking(table_id, ())
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """Given up: whoever looks at the table next begins anew."""
+        if self._playing.get(table_id) is task:
             del self._playing[table_id]
-            self._hub.tell_away(table_id, False)
-            self._hub.tell_thinking(table_id, ())
 
     async def _decide(self, table_id: str, again: bool) -> bool:
         """One decision; whether a bot was waited for."""

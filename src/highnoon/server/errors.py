@@ -15,7 +15,7 @@ from highnoon.core.errors import (
     StaleVersion,
     UnknownGame,
 )
-from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull
+from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unstorable
 
 
 class Refused(HighNoonError):
@@ -38,6 +38,7 @@ STATUS: Final[dict[type[HighNoonError], int]] = {
     StaleVersion: 409,
     CannotUndo: 409,
     ChangedElsewhere: 409,
+    Unstorable: 400,
     StoreFull: 507,
     StoreError: 503,
 }

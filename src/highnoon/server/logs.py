@@ -8,7 +8,7 @@ import sys
 import time
 from typing import Final
 
-_OWN: Final = ("method", "route", "status", "ms", "count", "game")
+_OWN: Final = ("method", "route", "status", "ms", "count", "game", "task")
 TABLE_SHOWN: Final = 6
 
 

@@ -5,7 +5,7 @@ How a table looks is in `table_models`.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import BaseModel
 
@@ -110,3 +110,11 @@ class HintModel(BaseModel):
     value: float | None
     reason: PhraseModel | None
     exact: bool
+
+
+class Health(BaseModel):
+    """How the server is doing; `trouble` names background tasks that fail, and the store."""
+
+    status: Literal["ok", "trouble"]
+    version: str
+    trouble: list[str]

@@ -13,14 +13,17 @@ from contextlib import suppress
 from typing import Any, Final
 
 import uvicorn
+from fastapi import FastAPI
 
 from highnoon.bots import configured
 from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
+from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import open_store
+from highnoon.server.store.sql import SqlStore
 from highnoon.server.warming import Said, kernels_warmed
 
 PATIENCE: Final = 10
@@ -66,8 +69,7 @@ def serve(
     """Serve until SIGINT or SIGTERM; `CannotServe` or `StoreError` when it cannot begin."""
     listener = bind(host, port)
     url = settings.public_url or f"http://{_shown(host)}:{listener.getsockname()[1]}/"
-    asyncio.run(_checked(settings, listener))
-    app = create_app(settings)
+    keepers = Keepers()
 
     def started() -> None:
         if ready is not None:
@@ -76,15 +78,40 @@ def serve(
             with suppress(webbrowser.Error):
                 webbrowser.open(url)
 
-    def leave() -> None:
-        services = getattr(app.state, "services", None)
-        if services is not None:
-            services.hub.close()
+    async def run() -> None:
+        """Open the store first, for as long as the server lives: what is wrong is one sentence."""
+        store = await open_store(settings.data, keepers)
+
+        async def opened() -> SqlStore:
+            return store
+
+        app = create_app(settings, opened, keepers=keepers)
+
+        def leave() -> None:
+            services = getattr(app.state, "services", None)
+            if services is not None:
+                services.hub.close()
+
+        with kernels_warmed(settings.data, compiling):
+            await _Server(_config(app, trusted_proxies), started, leave).serve([listener])
 
     gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: look for cycles less often
     sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
-    config = uvicorn.Config(
-        app,
+    try:
+        for game in registry.keys():  # noqa: SIM118  (a function, not a dict)
+            configured(game)
+        with asyncio.Runner(loop_factory=_config(None, "").get_loop_factory()) as runner:
+            runner.run(run())
+    except KeyboardInterrupt:
+        return
+    except HighNoonError:
+        listener.close()
+        raise
+
+
+def _config(app: FastAPI | None, trusted_proxies: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # none yet, when only its loop is asked for
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -95,25 +122,6 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=PATIENCE,
     )
-    try:
-        with kernels_warmed(settings.data, compiling):
-            _Server(config, started, leave).run([listener])
-    except KeyboardInterrupt:
-        return
-
-
-async def _checked(settings: Settings, listener: socket.socket) -> None:
-    """Read the operator's programs and open the store once before serving.
-
-    So what is wrong is said in one sentence.
-    """
-    try:
-        for game in registry.keys():  # noqa: SIM118  (a function, not a dict)
-            configured(game)
-        await (await open_store(settings.data)).close()
-    except HighNoonError:
-        listener.close()
-        raise
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -14,10 +14,12 @@ from highnoon.server.computer import Computer
 from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
+from highnoon.server.keepers import Keepers
 from highnoon.server.limits import Limit
 from highnoon.server.metrics import Metrics
 from highnoon.server.networks import home
 from highnoon.server.owners import Owners
+from highnoon.server.pulse import Pulse
 from highnoon.server.settings import Settings
 from highnoon.server.studies import Studies
 from highnoon.server.table import Table
@@ -36,6 +38,8 @@ class Services:
     timekeeper: Timekeeper
     owners: Owners
     metrics: Metrics
+    keepers: Keepers
+    pulse: Pulse
     commands: Limit
     looks: Limit
     notes: Limit

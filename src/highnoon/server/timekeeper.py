@@ -137,6 +137,9 @@ class Timekeeper:
         except HighNoonError as error:
             log.warning("a time is over but cannot be stored: %s", error, extra={"table": table_id})
             self._expect(table_id, self._clock() + AGAIN_AFTER)
+        except Exception:  # one table's trouble: the other clocks go on
+            log.exception("a time is over but the table fails", extra={"table": table_id})
+            self._expect(table_id, self._clock() + AGAIN_AFTER)
 
     def _decide(self, table: Table) -> Change | str:
         """What is due at a table, if anything is."""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -21,6 +22,10 @@ class StoreError(HighNoonError):
 
 class StoreFull(StoreError):
     """No room left on the disk."""
+
+
+class Unstorable(HighNoonError):
+    """A change that no store could keep, such as half of a pair of surrogates."""
 
 
 class ChangedElsewhere(HighNoonError):
@@ -106,6 +111,9 @@ class Stored:
 class Store(Protocol):
     """Keeps tables. `append` returns only when the change cannot be lost any more."""
 
+    failures: Counter[str]
+    """How often something could not be kept or read, by the key of the reason."""
+
     async def create(self, table: Stored) -> None:
         """Keep a new table."""
 
@@ -128,7 +136,7 @@ class Store(Protocol):
         """Note that the house opens; from when until when it was open before."""
 
     async def still_open(self, now: float) -> None:
-        """Note that the house is open until now."""
+        """Note that the house is open until now: a real change, which proves that it can write."""
 
     async def sweep(self, finished_before: float, idle_before: float) -> int:
         """Remove old tables; how many."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from contextlib import closing
 from importlib.resources import files
@@ -19,17 +20,21 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from highnoon.core.action import Phrase
+from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
-from highnoon.server.store.lock import FolderLock
+from highnoon.server.store.lock import OURS_ALONE, FolderLock, keep_to_ourselves
 from highnoon.server.store.pen import Pen
-from highnoon.server.store.sql import SqlStore, explained
+from highnoon.server.store.sql import SqlStore, same_version
 from highnoon.server.store.tables import METADATA
+from highnoon.server.store.trouble import at_start, of_system
 
 FILE: Final = "highnoon.sqlite3"
 _MAGIC: Final = b"SQLite format 3\0"
+BUSY_WAIT: Final = 5.0
+"""Seconds to wait for another program that holds the database."""
 
 
-async def open_store(folder: Path) -> SqlStore:
+async def open_store(folder: Path, keepers: Keepers | None = None) -> SqlStore:
     """The store in this folder, made if it is not there; `StoreError` says what is wrong."""
     path = folder / FILE
     lock = FolderLock(folder)
@@ -42,34 +47,50 @@ async def open_store(folder: Path) -> SqlStore:
     writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     for engine in (readers.sync_engine, writer):
         event.listen(engine, "connect", _settle)
-    return SqlStore(readers, Pen(writer), lock.release)
+    return SqlStore(readers, Pen(writer), lock.release, keepers or Keepers())
 
 
 def _prepare(path: Path) -> None:
-    if path.exists() and path.stat().st_size > 0:
+    """A database of ours that is sound, up to date and takes a change."""
+    _keep_private(path)
+    if path.stat().st_size > 0:
         _check(path)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     event.listen(engine, "connect", _settle)
     try:
         with engine.begin() as connection:
             _upgrade(connection)
-    except SQLAlchemyError as error:
-        raise explained(error) from None
+            same_version(connection)
+    except (SQLAlchemyError, sqlite3.Error, MemoryError) as error:
+        raise at_start(error, path) from None
     finally:
         engine.dispose()
 
 
+def _keep_private(path: Path) -> None:
+    """Nobody else may read the database; SQLite gives what it makes beside it the same rights."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OURS_ALONE))
+    except OSError as error:
+        raise of_system(error, path) from None
+    keep_to_ourselves(*(path.with_name(path.name + end) for end in ("", "-wal", "-shm")))
+
+
 def _check(path: Path) -> None:
     """Refuse a file that is not a sound database of ours, before anything could write to it."""
-    with path.open("rb") as file:
-        if file.read(len(_MAGIC)) != _MAGIC:
-            raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", uri=True)) as connection:
+        with path.open("rb") as file:
+            if file.read(len(_MAGIC)) != _MAGIC:
+                raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
+        with closing(
+            sqlite3.connect(f"file:{quote(str(path))}?mode=rw", BUSY_WAIT, uri=True)
+        ) as connection:
             verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
             version = _version(connection)
-    except sqlite3.DatabaseError as error:
-        verdict, version = str(error), None
+    except OSError as error:
+        raise of_system(error, path) from None
+    except (sqlite3.Error, MemoryError) as error:
+        raise at_start(error, path) from None
     if verdict != "ok":
         detail = {"path": str(path), "detail": verdict[:200]}
         raise StoreError(Phrase("error-store-corrupt", detail))
@@ -107,6 +128,7 @@ def _upgrade(connection: Connection) -> None:
 def _settle(connection: Any, _record: object) -> None:
     """Durable and quick: readers never wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    wait = f"busy_timeout={round(BUSY_WAIT * 1000)}"
+    for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -9,8 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+from highnoon.server.store import ChangedElsewhere
 
 
 class Pen:
@@ -26,10 +30,22 @@ class Pen:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Callable[[Connection], None]) -> None:
-        if self._connection is None or self._connection.invalidated:
+        if self._connection is None:
             self._connection = self._engine.connect()
-        with self._connection.begin():
-            work(self._connection)
+        try:
+            with self._connection.begin():
+                work(self._connection)
+        except (IntegrityError, ChangedElsewhere):
+            raise
+        except BaseException:
+            self._drop()  # nobody knows in which state it is: the next write begins afresh
+            raise
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()
 
     async def close(self) -> None:
         """Let the connection go, in its own thread."""
@@ -37,6 +53,5 @@ class Pen:
         self._thread.shutdown()
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        self._drop()
         self._engine.dispose()

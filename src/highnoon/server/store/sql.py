@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from itertools import chain
 from typing import Any, Final
@@ -21,20 +22,11 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from highnoon.core.action import Phrase
-from highnoon.core.errors import HighNoonError
-from highnoon.server.store import (
-    Change,
-    ChangedElsewhere,
-    Head,
-    Meta,
-    Stored,
-    StoreError,
-    StoreFull,
-)
+from highnoon.server.keepers import Keepers
+from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.tables import (
     ENTRIES,
@@ -45,6 +37,7 @@ from highnoon.server.store.tables import (
     meta_of,
     meta_row,
 )
+from highnoon.server.store.trouble import explained, of_the_house
 from highnoon.server.store.writer import Work, Writer
 
 REMEMBERED: Final = 366 * 24 * 60 * 60
@@ -94,13 +87,18 @@ def _mark(connection: Connection) -> str:
 class SqlStore:
     """Tables and entries in a database; the version check is part of each transaction."""
 
-    def __init__(self, engine: AsyncEngine, pen: Pen, released: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: AsyncEngine, pen: Pen, released: Callable[[], None], keepers: Keepers
+    ) -> None:
         self._engine = engine
         self._released = released
         self._pen = pen
-        self._writer = Writer(self._commit)
+        self._place = engine.url.database or ""
+        self._writer = Writer(self._commit, keepers)
+        self.failures: Counter[str] = Counter()
 
     async def create(self, table: Stored) -> None:
+        _can_be_written(table.lines, *head_row(table.head).values(), *meta_row(table.meta).values())
         await self._writer.write(table)
 
     async def load(self, table: str) -> Stored | None:
@@ -124,6 +122,8 @@ class SqlStore:
         )
 
     async def append(self, change: Change) -> None:
+        fresh = () if change.meta is None else meta_row(change.meta).values()
+        _can_be_written(change.lines, change.request, change.answer, *fresh)
         await self._writer.write(change)
 
     async def by_code(self, code: str) -> str | None:
@@ -158,7 +158,7 @@ class SqlStore:
             connection.execute(delete(OPENINGS).where(OPENINGS.c.until < now - REMEMBERED))
             connection.execute(insert(OPENINGS), {"opened": now, "until": now})
 
-        await self._note(note)
+        await self._writer.write(note)
         return [(row.opened, row.until) for row in rows]
 
     async def still_open(self, now: float) -> None:
@@ -168,7 +168,7 @@ class SqlStore:
         def note(connection: Connection) -> None:
             connection.execute(change)
 
-        await self._note(note)
+        await self._writer.write(note)
 
     async def sweep(self, finished_before: float, idle_before: float) -> int:
         old = delete(TABLES).where(
@@ -180,15 +180,8 @@ class SqlStore:
             nonlocal gone
             gone = connection.execute(old).rowcount
 
-        await self._note(clear)
+        await self._writer.write(clear)
         return gone
-
-    async def _note(self, work: Callable[[Connection], None]) -> None:
-        """Write something beside the changes of tables."""
-        try:
-            await self._pen.write(work)
-        except SQLAlchemyError as error:
-            raise explained(error) from error
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -196,8 +189,8 @@ class SqlStore:
         try:
             async with self._engine.connect() as connection:
                 yield connection
-        except SQLAlchemyError as error:
-            raise explained(error) from error
+        except (SQLAlchemyError, UnicodeError, MemoryError) as error:
+            raise explained(error, self._place) from error
 
     async def close(self) -> None:
         await self._writer.close()
@@ -206,20 +199,49 @@ class SqlStore:
         self._released()
 
     async def _commit(self, group: Sequence[Work]) -> list[Exception | None]:
-        """Store a group at once; if any of it fails, each part by itself."""
+        """Store a group at once; where one part of it is wrong, that part fails alone."""
         try:
             await self._pen.write(lambda connection: _write(connection, group))
-        except (SQLAlchemyError, ChangedElsewhere) as error:
-            if len(group) > 1:
-                return [outcome for one in group for outcome in await self._commit([one])]
-            return [explained(error) if isinstance(error, SQLAlchemyError) else error]
+        except Exception as error:  # noqa: BLE001  (whatever it is, those who wait are told)
+            if of_the_house(error):
+                await self._cover()
+            elif len(group) > 1:
+                middle = len(group) // 2
+                halves = group[:middle], group[middle:]
+                return [outcome for half in halves for outcome in await self._commit(half)]
+            outcomes = [explained(error, self._place) for _ in group]
+            self.failures.update(one.reason.key for one in outcomes)
+            return [*outcomes]
         return [None] * len(group)
+
+    async def _cover(self) -> None:
+        """Write over what a failed commit has left in the log, or a crash could bring it back."""
+        with suppress(Exception):
+            await self._pen.write(same_version)
+
+
+def same_version(connection: Connection) -> None:
+    """The smallest real change there is."""
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+
+def _can_be_written(*texts: object) -> None:
+    """Refuse what would fail at the driver, before it stands in a group with others."""
+    for text in texts:
+        if isinstance(text, str) and not text.isascii():
+            try:
+                text.encode()
+            except UnicodeEncodeError as error:
+                raise explained(error) from None
 
 
 def _write(connection: Connection, group: Sequence[Work]) -> None:
     """Write a group; `ChangedElsewhere` if a table does not stand where its change expects it."""
     new = [one for one in group if isinstance(one, Stored)]
     changes = [one for one in group if isinstance(one, Change)]
+    for one in group:
+        if callable(one):
+            one(connection)
     if new:
         connection.execute(insert(TABLES), [_table(table) for table in new])
         connection.execute(insert(ENTRIES), [_first(table) for table in new])
@@ -269,13 +291,3 @@ def _entries(changes: Sequence[Change]) -> tuple[object, ...]:
         (one.table, one.seq + 1, one.lines, one.seat, one.request, one.answer) for one in changes
     )
     return tuple(chain.from_iterable(rows))
-
-
-def explained(error: SQLAlchemyError) -> HighNoonError:
-    """A database error as one sentence of ours."""
-    if isinstance(error, IntegrityError):
-        return ChangedElsewhere()
-    said = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-    if "full" in said:
-        return StoreFull(Phrase("error-disk-full"))
-    return StoreError(Phrase("error-store", {"detail": said[:200]}))

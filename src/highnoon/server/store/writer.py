@@ -1,39 +1,50 @@
 """Group commit: changes that wait while the disk is busy are stored together, in one transaction.
 
-Each is acknowledged only after that transaction is on the disk.
+Each is acknowledged only after that transaction is on the disk. Whatever happens to a group, all
+who wait for it are answered.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
+
+from sqlalchemy import Connection
 
 from highnoon.core.action import Phrase
+from highnoon.server.keepers import Keepers
 from highnoon.server.store import Change, Stored, StoreError
 
 LARGEST_GROUP: Final = 256
+LONGEST_PAUSE: Final = 1.0
+"""Seconds: everybody waits for the writer, so it begins again soon."""
+PATIENCE: Final = 10.0
+"""Seconds for what still waits when the store closes."""
 
-Work = Change | Stored
-Commit = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | None]]]
+Note: TypeAlias = Callable[[Connection], None]
+"""Something written beside the changes of tables."""
+Work: TypeAlias = Change | Stored | Note
+Commit: TypeAlias = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | None]]]
 
 
 class Writer:
     """The only one who writes; `commit` stores a group and says how each part of it went."""
 
-    def __init__(self, commit: Commit) -> None:
+    def __init__(self, commit: Commit, keepers: Keepers) -> None:
         self._commit = commit
+        self._keepers = keepers
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, change: Work) -> None:
-        """Return when a change or a new table is on the disk, or raise what prevented it."""
+        """Return when a change is on the disk, or raise what prevented it."""
         if self._closing:
-            raise StoreError(Phrase("error-store-closed"))
-        if self._task is None:
-            self._task = asyncio.create_task(self._run())
+            raise _closed()
+        if self._task is None or self._task.done():
+            self._task = self._keepers.keep("writer", self._run, ends=True, longest=LONGEST_PAUSE)
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._wake.set()
@@ -44,7 +55,12 @@ class Writer:
         self._closing = True
         self._wake.set()
         if self._task is not None:
-            await self._task
+            await asyncio.wait([self._task], timeout=PATIENCE)
+            self._task.cancel()
+            await asyncio.wait([self._task])
+        for _, done in self._waiting:
+            if not done.done():
+                done.set_exception(_closed())
 
     async def _run(self) -> None:
         while self._waiting or not self._closing:
@@ -54,11 +70,25 @@ class Writer:
                 continue
             group = self._waiting[:LARGEST_GROUP]
             del self._waiting[:LARGEST_GROUP]
-            outcomes = await self._commit([change for change, _ in group])
-            for (_, done), error in zip(group, outcomes, strict=True):
-                if done.cancelled():
-                    continue
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
+            try:
+                outcomes = await self._commit([change for change, _ in group])
+                for (_, done), error in zip(group, outcomes, strict=True):
+                    _answer(done, error)
+            except BaseException as error:
+                for _, done in group:
+                    detail = {"path": "", "detail": type(error).__name__}
+                    _answer(done, StoreError(Phrase("error-store", detail)))
+                raise
+
+
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _closed() -> StoreError:
+    return StoreError(Phrase("error-store-closed"))

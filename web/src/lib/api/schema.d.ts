@@ -521,7 +521,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Alive, and the store answers.
+         * @description Alive, every background task runs, and the store takes a change: 503 if not.
          */
         get: operations["health_healthz_get"];
         put?: never;
@@ -976,6 +976,21 @@ export interface components {
         HTTPValidationError: {
             /** Detail */
             detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Health
+         * @description How the server is doing; `trouble` names background tasks that fail, and the store.
+         */
+        Health: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "trouble";
+            /** Trouble */
+            trouble: string[];
+            /** Version */
+            version: string;
         };
         /**
          * HeistView
@@ -2992,9 +3007,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };

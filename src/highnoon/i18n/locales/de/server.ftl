@@ -14,6 +14,8 @@ error-internal = Im Server ist etwas schiefgegangen; der Tisch ist unversehrt.
 
 error-table-unknown = Diesen Tisch gibt es nicht; vielleicht wurde er abgeräumt.
 error-table-broken = Dieser Tisch ist nicht mehr zu lesen.
+error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt und nicht zu lesen; alle anderen Tische sind unversehrt. Wer dieses Haus betreibt, hat vielleicht eine Sicherungskopie.
+error-unstorable = Der Text enthält Zeichen, die sich nicht speichern lassen; nichts wurde verändert.
 error-table-full = An diesem Tisch ist jeder Platz besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seat-token = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.

@@ -14,6 +14,8 @@ error-internal = Something went wrong in the server; the table is unharmed.
 
 error-table-unknown = There is no such table; perhaps it has been cleared away.
 error-table-broken = This table cannot be read any more.
+error-table-damaged = This table is damaged in the store and cannot be read; all other tables are unharmed. Whoever runs this house may have a backup.
+error-unstorable = The text holds characters that cannot be stored; nothing was changed.
 error-table-full = Every seat at this table is taken.
 error-seat-taken = This seat is taken.
 error-seat-token = This key opens no seat at this table.

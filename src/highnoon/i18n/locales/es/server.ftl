@@ -14,6 +14,8 @@ error-internal = Algo ha fallado en el servidor; la mesa está intacta.
 
 error-table-unknown = No existe esa mesa; quizá se haya recogido.
 error-table-broken = Esta mesa ya no se puede leer.
+error-table-damaged = Los datos de esta mesa están dañados y no se pueden leer; todas las demás mesas están intactas. Quizá quien lleva esta casa tenga una copia de seguridad.
+error-unstorable = El texto contiene caracteres que no se pueden guardar; no se ha cambiado nada.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seat-taken = Este asiento está ocupado.
 error-seat-token = Esta llave no abre ningún asiento de esta mesa.

@@ -14,6 +14,8 @@ error-internal = Qualcosa è andato storto nel server; il tavolo è intatto.
 
 error-table-unknown = Questo tavolo non c’è; forse è stato sparecchiato.
 error-table-broken = Questo tavolo non si può più leggere.
+error-table-damaged = I dati di questo tavolo sono danneggiati e non si possono leggere; tutti gli altri tavoli sono intatti. Chi gestisce questa casa potrebbe avere una copia di riserva.
+error-unstorable = Il testo contiene caratteri che non si possono salvare; non è cambiato niente.
 error-table-full = Tutti i posti di questo tavolo sono occupati.
 error-seat-taken = Questo posto è occupato.
 error-seat-token = Questa chiave non apre nessun posto a questo tavolo.

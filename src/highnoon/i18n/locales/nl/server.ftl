@@ -14,6 +14,8 @@ error-internal = Er ging iets mis in de server; de tafel is ongedeerd.
 
 error-table-unknown = Deze tafel bestaat niet; misschien is hij opgeruimd.
 error-table-broken = Deze tafel is niet meer te lezen.
+error-table-damaged = De opgeslagen gegevens van deze tafel zijn beschadigd en niet te lezen; alle andere tafels zijn ongedeerd. Wie dit huis beheert, heeft misschien een reservekopie.
+error-unstorable = De tekst bevat tekens die niet kunnen worden opgeslagen; er is niets veranderd.
 error-table-full = Aan deze tafel is elke plaats bezet.
 error-seat-taken = Deze plaats is bezet.
 error-seat-token = Deze sleutel past op geen enkele plaats aan deze tafel.

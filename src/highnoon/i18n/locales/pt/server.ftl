@@ -14,6 +14,8 @@ error-internal = Algo correu mal no servidor; a mesa está intacta.
 
 error-table-unknown = Esta mesa não existe; talvez tenha sido levantada.
 error-table-broken = Esta mesa já não se consegue ler.
+error-table-damaged = Os dados desta mesa estão danificados e não se conseguem ler; todas as outras mesas estão intactas. Quem gere esta casa talvez tenha uma cópia de segurança.
+error-unstorable = O texto contém caracteres que não se podem guardar; nada foi alterado.
 error-table-full = Todos os lugares desta mesa estão ocupados.
 error-seat-taken = Este lugar está ocupado.
 error-seat-token = Esta chave não abre nenhum lugar desta mesa.

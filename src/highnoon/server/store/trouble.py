@@ -1,0 +1,100 @@
+"""What is wrong with a database, in a sentence of ours: each cause has its own."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+
+from highnoon.core.action import Phrase
+from highnoon.core.errors import HighNoonError
+from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unstorable
+
+_KEYS: Final = {
+    sqlite3.SQLITE_BUSY: "error-store-locked",
+    sqlite3.SQLITE_LOCKED: "error-store-locked",
+    sqlite3.SQLITE_READONLY: "error-store-readonly",
+    sqlite3.SQLITE_CANTOPEN: "error-store-forbidden",
+    sqlite3.SQLITE_PERM: "error-store-forbidden",
+    sqlite3.SQLITE_AUTH: "error-store-forbidden",
+    sqlite3.SQLITE_IOERR: "error-store-io",
+}
+_SYSTEM: Final = {
+    errno.EROFS: "error-store-readonly",
+    errno.EACCES: "error-store-forbidden",
+    errno.EPERM: "error-store-forbidden",
+    errno.EIO: "error-store-io",
+}
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT)
+_TRIAL: Final = 64 * 1024
+_DAMAGE: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+def code_of(error: BaseException) -> int | None:
+    """SQLite's own number for what went wrong, without its details."""
+    origin = error.orig if isinstance(error, DBAPIError) else error
+    found = getattr(origin, "sqlite_errorcode", None)
+    return found & 0xFF if isinstance(found, int) else None
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether the database itself is broken, and not only out of reach."""
+    return code_of(error) in _DAMAGE
+
+
+def of_the_house(error: BaseException) -> bool:
+    """Whether nothing could be stored now, and not only the change that met the error."""
+    code = code_of(error)
+    return (
+        code in _KEYS
+        or code in (*_DAMAGE, sqlite3.SQLITE_FULL)
+        or (code is None and isinstance(error, OperationalError))
+    )
+
+
+def of_system(error: OSError, path: Path) -> StoreError:
+    """The operating system's complaint about a file or folder."""
+    if error.errno in _NO_ROOM:
+        return StoreFull(Phrase("error-disk-full"))
+    detail = {"path": str(path), "detail": error.strerror or str(error)}
+    return StoreError(Phrase(_SYSTEM.get(error.errno or 0, "error-store-folder"), detail))
+
+
+def at_start(error: BaseException, path: Path) -> HighNoonError:
+    """Why a database cannot be opened. What SQLite calls an I/O error often has a simpler cause."""
+    if code_of(error) in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN):
+        try:
+            with tempfile.TemporaryFile(dir=path.parent) as trial:
+                trial.write(bytes(_TRIAL))
+                trial.flush()
+                os.fsync(trial.fileno())
+        except OSError as cause:
+            return of_system(cause, path)
+    return explained(error, str(path))
+
+
+def explained(error: BaseException, path: str = "") -> HighNoonError:
+    """An error of the driver as one sentence of ours."""
+    if isinstance(error, HighNoonError):
+        return error
+    if isinstance(error, IntegrityError):
+        return ChangedElsewhere()
+    if isinstance(error, UnicodeError):
+        return Unstorable(Phrase("error-unstorable"))
+    said = str(error.orig if isinstance(error, DBAPIError) else error)[:200]
+    detail = {"path": path, "detail": said or type(error).__name__}
+    if isinstance(error, MemoryError):
+        return StoreError(Phrase("error-store-memory", detail))
+    code = code_of(error)
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull(Phrase("error-disk-full"))
+    if code in _DAMAGE:
+        return StoreError(Phrase("error-store-corrupt", detail))
+    if code in _KEYS:
+        return StoreError(Phrase(_KEYS[code], detail))
+    return StoreError(Phrase("error-store", detail))
