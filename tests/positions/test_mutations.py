@@ -13,7 +13,6 @@ THOROUGH = 10
 
 KNOWN: dict[str, tuple[str, ...]] = {
     "moon-river": ("foreign digits",),
-    "desperados": ("foreign digits", "desperados-position-poker", "list index out of range"),
 }
 """What a game does not refuse yet though it should. Whoever mends it strikes it off this list."""
 

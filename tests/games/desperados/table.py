@@ -20,6 +20,11 @@ BASE = {
 }
 """Banks are those of Prescott, Tucson, Silver City, Santa Fe and El Paso."""
 
+USED_UP = (
+    "bank.500.0,bank.800.0,bank.1400.1,bank.1700.1,bank.2000.2,bank.2900.2,bank.3200.3,bank.2000.3"
+)
+"""Four rounds in which the banks of Prescott and Tucson were robbed: one tile is left for them."""
+
 
 def table(**fields: str) -> State:
     """The base position with some fields changed; an underscore in a name stands for a hyphen."""

@@ -72,7 +72,7 @@ def test_a_stack_is_counted_with_those_who_have_joined_it() -> None:
 
 
 def test_what_looks_possible_and_is_not_has_its_reason() -> None:
-    state = table(green="yuma", green_lost="phoenix")
+    state = table(round="2", green="yuma", green_lost="phoenix")
     told = {action: why.key for action, why in aids.refusals(seen(state, "green"))}
     assert told == {card("phoenix"): "desperados-error-card-lost"}
     state = table(

@@ -79,11 +79,12 @@ def test_the_gang_can_ask_what_the_sheriff_knows_of_it() -> None:
 
 def test_lost_cards_saloon_and_proofs_narrow_the_belief() -> None:
     state = table(
-        round="2",
+        round="3",
         phase="sheriff",
         move="3",
         sheriff="taos:saloon,shiprock",
         green="yuma:tucson*,saloon*",
+        banks="500.0,800.0*,1100.0,2300.0,2600.0",
         red="yuma:nogales,tombstone",
         red_lost="phoenix,tucson",
     )
@@ -139,6 +140,7 @@ def test_hidden_rows_are_drawn_uniformly() -> None:
         move="3",
         sheriff="taos:saloon,shiprock",
         green="yuma:tucson,lordsburg*",
+        heists="2.poker.lordsburg.1.green",
         red="taos:saloon,santa-fe",
     )
     view = DESPERADOS.view(state, 0)

@@ -2,7 +2,7 @@
 
 from highnoon.games.desperados.game import DESPERADOS
 from highnoon.games.desperados.state import Heist
-from tests.games.desperados.table import act, film, idle, may, of_kind, refusal, table
+from tests.games.desperados.table import USED_UP, act, film, idle, may, of_kind, refusal, table
 
 FOUR = {
     "players": "4",
@@ -200,12 +200,12 @@ def test_what_cannot_be_looked_at() -> None:
     start = table(phase="heists", green="yuma:tucson", red="yuma:phoenix")
     assert refusal(start, "red: look") == "no-bank"
     empty = table(
-        round="2",
+        round="5",
         phase="heists",
         green="yuma:tucson",
         red="yuma:phoenix",
-        banks="500.0,empty.1,1100.0,2300.0,2600.0",
-        loot="bank.800.0",
+        banks="2000.4,empty.4,1100.0,2300.0,2600.0",
+        loot=USED_UP,
     )
     assert refusal(empty, "green: look") == "bank-empty"
 

@@ -80,7 +80,7 @@ def test_saloon_is_played_once_a_round() -> None:
 
 
 def test_a_lost_card_cannot_be_played() -> None:
-    state = table(green_lost="tucson")
+    state = table(round="2", green_lost="tucson")
     assert "card tucson" not in may(state, "green")
     assert refusal(state, "green: card tucson") == "card-lost"
 
@@ -106,7 +106,7 @@ def test_one_without_a_playable_card_stays_and_everybody_sees_it() -> None:
         move="3",
         green="nogales:saloon,tombstone",
         green_lost="nogales,tucson,lordsburg,el-paso",
-        round="4",
+        round="5",
         red="prescott:saloon,yuma",
         sheriff="taos:saloon,santa-fe,taos",
     )

@@ -47,6 +47,21 @@ def test_an_action_of_another_map_has_no_number() -> None:
         DESPERADOS.numbers(DESPERADOS.start({"players": 3})).index(Action("card", ("atlantis",)))
 
 
+SALOON = {"phase": "sheriff", "move": "3", "sheriff": "taos:saloon,shiprock",
+          "red": "prescott:saloon,yuma"}  # fmt: skip
+TILES = {"phase": "tiles", "move": "5", "reckoned": "1", "due": "1",
+         "sheriff": "taos:saloon*,santa-fe,taos,shiprock,gallup",
+         "green": "yuma:phoenix*,tucson,yuma,prescott,flagstaff",
+         "red": "nogales:saloon*,tombstone,nogales,yuma,prescott",
+         "heists": "1.brown.phoenix.1.green"}  # fmt: skip
+"""A proof by Saloon, and a tile that is drawn in the reckoning of the first move."""
+
+
+def test_these_positions_are_possible() -> None:
+    table(**TILES)
+    table(**SALOON, heists="2.poker.phoenix.1.green", green="yuma:phoenix*,saloon*")
+
+
 @pytest.mark.parametrize(
     ("fields", "expected"),
     [
@@ -80,6 +95,33 @@ def test_an_action_of_another_map_has_no_number() -> None:
         ({"reckoned": "2"}, "reckoning"),
         ({"arrested": "green"}, "reckoning"),
         ({"poker_gone": "yuma"}, "poker"),
+        ({"poker_gone": "tucson"}, "field"),
+        ({"poker_gone": "yuma,yuma", "loot": "poker.300.0", "round": "2"}, "field"),
+        ({"green_lost": "yuma,yuma", "round": "3"}, "field"),
+        ({"green_lost": "yuma"}, "lost"),
+        ({"heists": "1.poker.yuma.1.green+green"}, "field"),
+        ({"phase": "heists", "green": "yuma:tucson", "red": "prescott:yuma",
+          "decided": "green.nothing,green.look"}, "field"),
+        ({"loot": "coach.900.0"}, "loot"),
+        ({"loot": "coach.900.1", "round": "2"}, "loot"),
+        ({"loot": "coach.900.0,coach.900.0", "round": "2"}, "loot"),
+        ({"banks": "500.0,empty.1,1100.0,2300.0,2600.0", "loot": "bank.800.0", "round": "2"},
+         "pile"),
+        ({"banks": "500.0,2900.1,1100.0,2300.0,2600.0", "loot": "bank.800.0,bank.1400.1",
+          "round": "3"}, "pile"),
+        ({"loot": "bank.2000.1,bank.2000.1,bank.2000.1", "round": "3"}, "pile"),
+        ({"banks": "500.0,800.0*,1100.0,2300.0,2600.0"}, "looked"),
+        ({"sheriff": "taos:fort-sumner*"}, "shown"),
+        ({"green": "yuma:tucson*", "red": "prescott"}, "shown"),
+        (SALOON | {"heists": "2.poker.phoenix.1.green", "green": "yuma:phoenix,saloon*"}, "shown"),
+        (SALOON | {"heists": "2.poker.phoenix.1.green", "green": "yuma:phoenix*,saloon"}, "shown"),
+        (SALOON | {"heists": "2.poker.phoenix.1.green", "green": "yuma:phoenix*,saloon*",
+                   "poker_gone": "phoenix", "loot": "poker.300.0", "round": "2"}, "heist"),
+        (TILES | {"sheriff": "taos:saloon,santa-fe,taos,shiprock*,gallup"}, "shown"),
+        (TILES | {"sheriff": "yuma:phoenix*,gallup,flagstaff,prescott,yuma"}, "arrest"),
+        (TILES | {"arrested": "red", "red": "nogales:saloon*"}, "arrest"),
+        (TILES | {"poker_gone": "taos"}, "poker"),
+        (TILES | {"due": "2"}, "due"),
         ({"banks": "500.0,800.0,1100.0,2300.0,due.0"}, "banks"),
         ({"banks": "500.0,800.0,1100.0,2300.0,2600.3"}, "batch"),
         ({"banks": "500.0,800.0,1100.0,2300.0,2600.1"}, "batch"),
@@ -98,8 +140,7 @@ def test_an_action_of_another_map_has_no_number() -> None:
         ({"heists": "1.brown.phoenix.1.green"}, "heist"),
         ({"due": "1"}, "due"),
     ],
-    ids=str,
-)
+)  # fmt: skip
 def test_what_is_wrong_with_a_position_is_told(fields: dict[str, str], expected: str) -> None:
     assert expected in wrong(**fields)
 

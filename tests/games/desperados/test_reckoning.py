@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from highnoon.games.desperados.game import DESPERADOS
 from highnoon.games.desperados.state import State, coach_town, money, pawn
-from tests.games.desperados.table import act, film, idle, may, of_kind, refusal, table
+from tests.games.desperados.table import USED_UP, act, film, idle, may, of_kind, refusal, table
 
 LAST = {
     "phase": "heists",
@@ -99,6 +99,7 @@ def test_a_heist_succeeds_if_enough_of_its_gang_are_free() -> None:
                 **{
                     **LAST,
                     "green": "yuma:saloon,tucson,yuma,prescott,phoenix",
+                    "round": "2",
                     "poker_gone": "phoenix",
                     "loot": "poker.300.0",
                 }
@@ -202,9 +203,9 @@ def test_an_empty_bank_cannot_be_robbed() -> None:
     start = table(
         **{
             **LAST,
-            "round": "2",
-            "banks": "empty.1,800.0,1100.0,2300.0,2600.0",
-            "loot": "bank.500.0",
+            "round": "5",
+            "banks": "empty.4,2000.4,1100.0,2300.0,2600.0",
+            "loot": USED_UP,
         }
     )
     _, events = film(start, "green: nothing", "red: nothing")
@@ -228,14 +229,14 @@ def test_a_robbed_bank_gets_a_tile_from_the_top_of_the_pile() -> None:
 
 
 def test_when_the_top_is_used_up_the_bottom_follows_and_then_banks_stay_empty() -> None:
-    drawn = "loot=bank.1400.1,bank.1700.1,bank.2900.1,bank.3200.1,bank.2000.1,bank.2000.1"
     start = table(
         **{
             **LAST,
             "round": "4",
             "red": "nogales:saloon,tombstone,nogales,yuma,prescott",
             "green": "silver-city:saloon,lordsburg,tombstone,nogales,tucson",
-            "loot": drawn.removeprefix("loot="),
+            "banks": "3200.3,2000.3,1100.0,2300.0,2600.0",
+            "loot": ",".join(USED_UP.split(",")[:6]),
         }
     )
     assert (start.top, start.bottom) == ((), (2000,))
@@ -265,13 +266,17 @@ def test_a_new_round_begins_where_the_pawns_stand_with_all_cards_and_discs() -> 
     assert "card saloon" in may(act(state, "sheriff: card flagstaff"), "red")
 
 
+COACHES = ",".join(f"coach.{value}.0" for value in (1200, 1200, 1100, 1100, 1000, 1000, 900))
+
+
 def the_end(loot: str) -> State:
-    red = "nogales:saloon,tombstone,nogales,yuma,phoenix"
-    return idle(table(**{**LAST, "round": "5", "loot": loot, "red": red}), "green", "red")
+    fields = {"red": "nogales:saloon,tombstone,nogales,yuma,phoenix", "round": "5", "loot": loot}
+    gone = {"poker_gone": "taos"} if "poker" in loot else {}
+    return idle(table(**{**LAST, **fields, **gone}), "green", "red")
 
 
 def test_the_gang_wins_together_with_4000_for_each() -> None:
-    state = the_end("bank.2900.1,bank.2000.1,bank.1700.1,bank.1400.1")
+    state = the_end(f"{COACHES},poker.500.0")
     result = DESPERADOS.result(state)
     assert result is not None
     assert money(state) == 8000
@@ -282,14 +287,14 @@ def test_the_gang_wins_together_with_4000_for_each() -> None:
 
 
 def test_otherwise_the_sheriff_wins() -> None:
-    result = DESPERADOS.result(the_end("bank.3200.1,bank.2900.1,bank.1700.1"))
+    result = DESPERADOS.result(the_end(f"{COACHES},poker.400.0"))
     assert result is not None
     assert result.places == (1, 2, 2)
     assert result.reason.key == "desperados-result-sheriff"
 
 
 def test_after_the_end_everything_is_open() -> None:
-    state = the_end("bank.3200.1")
+    state = the_end("coach.900.0")
     assert [bank["value"] for bank in DESPERADOS.view(state, -2)["banks"]] == [
         500,
         800,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from highnoon.core.action import Phrase, Seat
 from highnoon.games.desperados.actions import DECIDE, PLAY_NONE
-from highnoon.games.desperados.check_round import wrong_with_heists
+from highnoon.games.desperados.check_round import rounds_ended, wrong_with_round
 from highnoon.games.desperados.check_tiles import bad, wrong_with_tiles
 from highnoon.games.desperados.legal import card_of, cards, legal_actions
 from highnoon.games.desperados.state import (
@@ -33,8 +33,7 @@ def problems(state: State) -> list[Phrase]:
         return wrong
     for seat in range(state.players):
         wrong += _row(state, seat)
-    wrong += wrong_with_heists(state)
-    return wrong or _decisions(state)
+    return wrong or wrong_with_round(state) or _decisions(state)
 
 
 def _course(state: State) -> list[Phrase]:
@@ -89,7 +88,8 @@ def _row(state: State, seat: Seat) -> list[Phrase]:
     wrong = []
     if state.at[seat] != after(start, row):
         wrong.append(bad("at", seat=name))
-    if state.lost[seat].bit_count() > state.round or (seat == SHERIFF and state.lost[SHERIFF]):
+    arrests = rounds_ended(state) + (state.arrested >> seat & 1)
+    if state.lost[seat].bit_count() > arrests or (seat == SHERIFF and state.lost[SHERIFF]):
         wrong.append(bad("lost", seat=name))
     if len(row) not in _lengths(state, seat):
         return [*wrong, bad("cards", seat=name, found=len(row))]

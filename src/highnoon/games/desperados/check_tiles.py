@@ -37,13 +37,50 @@ def wrong_with_tiles(state: State) -> list[Phrase]:
         wrong.append(bad("banks", phase=state.phase))
     if (state.round == 0 and (EMPTY in state.banks or state.loot)) or not _set_up_fits(state):
         wrong.append(bad("set-up"))
+    if not wrong and not _laid_in_order(state):
+        wrong.append(bad("pile"))
     before = max(0, state.round - 1)
     newest = state.round if state.phase == "banks" else before
     if max(state.batches) > newest or any(one.batch > before for one in state.loot):
         wrong.append(bad("batch"))
-    if any(state.looked >> bank & 1 and value <= 0 for bank, value in enumerate(state.banks)):
+    if any(state.looked >> bank & 1 and value <= 0 for bank, value in enumerate(state.banks)) or (
+        state.looked and state.round == 0
+    ):
         wrong.append(bad("looked"))
     return wrong
+
+
+def _laid_in_order(state: State) -> bool:
+    """Whether the tiles of every round could be drawn from the pile as it was then.
+
+    They come from its top, then in order from its bottom; a bank stays empty only where none is
+    left. As many are laid as banks were robbed, and each of the gang robs one bank at most.
+    """
+    tiles, robbed = state.chart.tiles, 0
+    top, bottom = Counter(tiles.low + tiles.high), list(tiles.bottom)
+    over, newest = state.phase == "over", state.round if state.phase == "banks" else state.round - 1
+    for batch in range(max(0, newest) + 1):
+        pairs = zip(state.banks, state.batches, strict=True)
+        slots = [value for value, laid in pairs if laid == batch and value != DUE]
+        slots += [one.value for one in state.loot if one.kind == "bank" and one.batch == batch]
+        values = Counter(value for value in slots if value > 0)
+        due = state.banks.count(DUE) if batch == state.round else 0
+        # After the last round a bank that was robbed is empty too.
+        count = values.total() if over else len(slots) + due
+        offered = top + Counter(bottom[: max(0, count - top.total())] if batch else ())
+        if values - offered or (batch and count > state.players - 1):
+            return False
+        if batch and not due and values.total() != min(count, offered.total()):
+            return False
+        for value in values.elements():
+            if top[value]:
+                top[value] -= 1
+            else:
+                bottom.remove(value)
+        robbed += count if batch else 0
+        if robbed > sum(one.kind == "bank" and one.batch < batch for one in state.loot):
+            return False
+    return over or robbed == sum(one.kind == "bank" for one in state.loot)
 
 
 def _set_up_fits(state: State) -> bool:

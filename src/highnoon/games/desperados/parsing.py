@@ -9,7 +9,7 @@ from typing import Any, Final, cast, get_args
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData, InvalidPosition
-from highnoon.games.desperados.chart import Chart, ChartView, mask
+from highnoon.games.desperados.chart import Chart, ChartView, mask, members
 from highnoon.games.desperados.chart_file import LARGEST, chart_of
 from highnoon.games.desperados.check import problems
 from highnoon.games.desperados.piles import piles
@@ -37,6 +37,7 @@ from highnoon.games.desperados.state import (
     new,
 )
 
+MOST_PARTS: Final = 200
 _NEEDED: Final = ("players", "phase", "round", "banks")
 _FIELDS: Final = (
     *_NEEDED,
@@ -92,7 +93,10 @@ class _Reader:
             return ours
         try:
             unpack = zlib.decompressobj()
-            data = unpack.decompress(base64.urlsafe_b64decode(packed), 4 * LARGEST)
+            packed_well = base64.b64decode(packed, altchars=b"-_", validate=True)
+            data = unpack.decompress(packed_well, 4 * LARGEST)
+            if not unpack.eof or unpack.unused_data:
+                raise ValueError
             return chart_of(cast(ChartView, json.loads(data)))
         except InvalidData as error:
             self.wrong += error.reasons
@@ -124,7 +128,11 @@ class _Reader:
         except ValueError:
             self.wrong.append(Phrase("desperados-position-no-such-tile"))
             top, bottom, poker_box, coach_box = (), (), (), ()
-        decided = dict(self._decided(part, players) for part in self._parts("decided"))
+        decided = self._all_decided(players)
+        gone = self._towns("poker-gone", once=True)
+        for town in gone:
+            if not self.chart.poker_towns >> town & 1:
+                self._bad("poker-gone", self.chart.key(town), self._poker_towns())
         return new(self.chart, players)._replace(
             phase=cast(Phase, phase),
             round=self._number("round", 0, ROUNDS),
@@ -134,15 +142,15 @@ class _Reader:
             at=tuple(after(start, row) for start, row, _ in rows),
             rows=tuple(row for _, row, _ in rows),
             shown=tuple(shown for _, _, shown in rows),
-            lost=(0, *(mask(self._towns(f"{seat}-lost")) for seat in SEATS[1:players])),
+            lost=(0, *(mask(self._towns(f"{seat}-lost", once=True)) for seat in SEATS[1:players])),
             fresh=tuple(sorted(self._towns("deputies"))),
             ridden=tuple(sorted(self._towns("ridden"))),
             decisions=tuple(decided.get(seat, UNDECIDED) for seat in range(players)),
-            heists=tuple(self._heist(part, players) for part in self._parts("heists")),
+            heists=tuple(sorted(self._heist(part, players) for part in self._parts("heists"))),
             due=self._number("due", 0, len(SEATS)),
             reckoned=self._number("reckoned", 0, MOVES),
             arrested=mask(self._seats("arrested", self.fields.get("arrested"), players, ",")),
-            poker=self.chart.poker_towns & ~mask(self._towns("poker-gone")),
+            poker=self.chart.poker_towns & ~mask(gone),
             banks=banks,
             batches=batches,
             looked=looked,
@@ -205,6 +213,11 @@ class _Reader:
             mask(self._seats("heists", gang, players, "+")),
         )
 
+    def _all_decided(self, players: int) -> dict[int, str]:
+        pairs = [self._decided(part, players) for part in self._parts("decided")]
+        self._once("decided", [SEATS[seat] for seat, what in pairs if what])
+        return dict(pairs)
+
     def _decided(self, part: str, players: int) -> tuple[int, str]:
         seat, _, what = part.partition(".")
         seats = self._seats("decided", seat, players, ",")
@@ -221,7 +234,10 @@ class _Reader:
 
     def _parts(self, field: str) -> list[str]:
         text = self.fields.get(field)
-        return text.split(",")[:200] if text else []
+        parts = text.split(",") if text else []
+        if len(parts) > MOST_PARTS:
+            self._bad(field, str(len(parts)), f"<= {MOST_PARTS}")
+        return parts[:MOST_PARTS]
 
     def _number(self, field: str, least: int, most: int, default: int = 0) -> int:
         text = self.fields.get(field)
@@ -246,12 +262,24 @@ class _Reader:
             return 0
         return number
 
-    def _towns(self, field: str) -> list[int]:
-        return [self._town(field, key) for key in self._parts(field)]
+    def _towns(self, field: str, once: bool = False) -> list[int]:
+        keys = self._parts(field)
+        if once:
+            self._once(field, keys)
+        return [self._town(field, key) for key in keys]
+
+    def _poker_towns(self) -> str:
+        return " ".join(self.chart.keys(members(self.chart.poker_towns)))
+
+    def _once(self, field: str, names: list[str]) -> None:
+        """Each of these may be named once."""
+        for name in dict.fromkeys(name for name in names if names.count(name) > 1):
+            self._bad(field, f"{name},{name}", name)
 
     def _seats(self, field: str, text: str | None, players: int, between: str) -> list[int]:
         names = text.split(between) if text else []
         known = SEATS[1:players]
+        self._once(field, names)
         for name in names:
             if name not in known:
                 self._bad(field, name, " ".join(known))
