@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
+import { go, here, secretOfLink, startRouter } from '../src/lib/router.svelte';
 import { adoptFromLink, forget, keep, myTables, tokensOf } from '../src/lib/seats.svelte';
 
 describe('the secrets of my seats', () => {
@@ -20,5 +21,34 @@ describe('the secrets of my seats', () => {
     adoptFromLink('one');
     expect(Object.values(tokensOf('one'))).toEqual(['secret-1']);
     expect(location.hash).toBe('');
+  });
+});
+
+describe('a personal link', () => {
+  const follow = (path: string) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+
+  it('leaves the address bar wherever it leads, and nothing stays in the history', () => {
+    startRouter();
+    for (const path of ['/t/two#seat=secret-2', '/t/two?at=3#seat=secret-2', '/#seat=secret-2', '/t/two#seat=a&b']) {
+      follow(path);
+      expect(location.href).not.toContain('seat=');
+    }
+    go('/t/three#seat=secret-3');
+    expect(location.hash).toBe('');
+    expect(secretOfLink('two')).toBeNull();
+    expect(secretOfLink('three')).toBe('secret-3');
+    expect(secretOfLink('three')).toBeNull();
+  });
+
+  it('to the table that is open makes its page anew', () => {
+    follow('/t/four');
+    const before = here.links;
+    follow('/t/four#seat=secret-4');
+    expect(here.links).toBe(before + 1);
+    adoptFromLink('four');
+    expect(Object.values(tokensOf('four'))).toEqual(['secret-4']);
   });
 });

@@ -40,6 +40,10 @@ def add_serve(
         ] = "127.0.0.1",
         keep_days: Annotated[int, number("--keep-days", text("cli-help-keep-days"))] = 30,
         idle_days: Annotated[int, number("--idle-days", text("cli-help-idle-days"))] = 180,
+        record_days: Annotated[int, number("--record-days", text("cli-help-record-days"))] = 7,
+        record_space: Annotated[
+            int, number("--record-space", text("cli-help-record-space"))
+        ] = 1000,
         workers: Annotated[int | None, number("--workers", text("cli-help-workers"))] = None,
         rate: Annotated[int, number("--rate", text("cli-help-rate"))] = 30,
         log_level: Annotated[str, flag("--log-level", "cli-help-log-level", "LEVEL")] = "info",
@@ -49,7 +53,7 @@ def add_serve(
         try:
             from highnoon.server.logs import log_to_stderr
             from highnoon.server.run import serve
-            from highnoon.server.settings import DAY, Settings, default_workers
+            from highnoon.server.settings import DAY, MEGABYTE, Settings, default_workers
         except ImportError as error:
             raise InvalidOptions(
                 Phrase("cli-error-server-missing", {"name": str(error.name)})
@@ -65,6 +69,8 @@ def add_serve(
             workers=workers or default_workers(),
             keep_finished=keep_days * DAY,
             keep_idle=idle_days * DAY,
+            keep_records=record_days * DAY,
+            record_space=record_space * MEGABYTE,
             rate=rate,
         )
         log_to_stderr(log_level)

@@ -32,6 +32,7 @@ from highnoon.server.metrics import Metrics
 from highnoon.server.owners import Owners
 from highnoon.server.pace import Openings
 from highnoon.server.pulse import Pulse
+from highnoon.server.reception import Reception
 from highnoon.server.routes import (
     aids,
     company,
@@ -45,7 +46,7 @@ from highnoon.server.routes import (
     tables,
 )
 from highnoon.server.services import Services
-from highnoon.server.settings import Settings
+from highnoon.server.settings import DAY, Settings
 from highnoon.server.store import Store, StoreError
 from highnoon.server.store.opening import open_store
 from highnoon.server.studies import Studies
@@ -174,6 +175,7 @@ def build(
     return Services(
         settings=settings,
         house=house,
+        reception=Reception(house, clock),
         hub=hub,
         computer=computer,
         studies=Studies(house, thinkers, *studied, settings.most_studies * limited),
@@ -188,6 +190,8 @@ def build(
         guesses=Guesses(settings.join_rate),
         opens=Limit(settings.rate / 30, OPENED_AT_ONCE),
         talks=Limit(settings.rate / 30, SAID_AT_ONCE),
+        uploads=Limit(settings.record_day / DAY, settings.record_day),
+        uploads_in_all=Limit(settings.record_space / 4 / DAY, settings.record_space / 4),
     )
 
 
@@ -198,8 +202,9 @@ async def _keep_store(parts: Services) -> None:
         now = time.time()
         finished = now - settings.keep_finished if settings.keep_finished else 0.0
         idle = now - settings.keep_idle if settings.keep_idle else 0.0
+        uploaded = now - settings.keep_records if settings.keep_records else 0.0
         try:
-            gone = await parts.house.store.sweep(finished, idle)
+            gone = await parts.house.store.sweep(finished, idle, uploaded)
             if gone:
                 log.info("old tables removed", extra={"count": gone})
         except HighNoonError as error:

@@ -10,6 +10,10 @@ from highnoon.server.settings import DAY
 
 Name = Annotated[str, StringConstraints(max_length=200)]
 RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+NewRequest = Annotated[
+    str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
+]
+"""Of somebody without a seat: as secret as a key, since it brings one."""
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
@@ -78,6 +82,7 @@ class TableAsk(Asked):
     public: bool = False
     hints: bool | None = None
     pace: PaceAsk | None = None
+    request: NewRequest | None = None
 
 
 class JoinAsk(Asked):
@@ -85,6 +90,7 @@ class JoinAsk(Asked):
 
     code: Annotated[str, StringConstraints(max_length=40)]
     name: Name | None = None
+    request: NewRequest | None = None
 
 
 class ClaimAsk(Asked):
@@ -92,6 +98,14 @@ class ClaimAsk(Asked):
 
     name: Name | None = None
     seat: SeatNumber | None = None
+    request: NewRequest | None = None
+
+
+class LessonAsk(Asked):
+    """A first game, and how one wants to be called there."""
+
+    name: Name | None
+    request: NewRequest | None = None
 
 
 class NameAsk(Asked):
@@ -132,6 +146,7 @@ class SayAsk(Asked):
     text: Annotated[str, StringConstraints(max_length=500)] = ""
     quick: Annotated[str, StringConstraints(max_length=20)] | None = None
     to: Literal["all", "side"] = "all"
+    request: RequestId | None = None
 
 
 class RematchAsk(Asked):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.server.errors import Refused
 from highnoon.server.seats import SeatInfo, Why
 from highnoon.server.store import Change
-from highnoon.server.table import Table
+from highnoon.server.table import Table, put
 from highnoon.server.votes import carried, seats_of, voted
+
+OPENER: Final = 0
+"""The device from which a table was opened."""
 
 
 def stand_in(table: Table, seats: Collection[Seat], why: Why) -> Change:
@@ -58,6 +62,27 @@ def may_come_back(table: Table, seat: Seat) -> bool:
     """Whether somebody can take the seat back: not when the time for the whole game is over."""
     clock = table.head.pace.clock
     return table.meta.seats[seat].why != "clock" or clock is None or clock.kind == "move"
+
+
+def offer(table: Table, seat: Seat, of: Seat, code: str) -> Change:
+    """Whoever opened the table gives the seat of somebody who never decided anything free again.
+
+    Only what the asker has seen counts: a refusal must not tell of decisions made in secret.
+    """
+    meta = table.meta
+    if table.match.over:
+        raise Refused(409, "error-over")
+    table.own(seat)
+    if meta.seats[seat].device != OPENER:
+        raise Refused(403, "error-offer-opener")
+    other = of < len(meta.seats) and meta.seats[of].kind == "person"
+    if not other or meta.seats[of].device == OPENER:
+        raise Refused(409, "error-offer-seat")
+    if of in table.log(seat).by:
+        raise Refused(409, "error-offer-decided")
+    table.room.change()
+    seats = put(meta.seats, of, SeatInfo("open"))
+    return table.changed(replace(meta, seats=seats, code=meta.code or code, undo=None, vote=None))
 
 
 def vote(table: Table, seat: Seat, against: Seat, agree: bool) -> Change:

@@ -8,27 +8,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from dataclasses import replace
-from typing import Any, Final
 
-from highnoon.core import registry
-from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
-from highnoon.core.match import Match
-from highnoon.core.record import Record, written
-from highnoon.core.replay import replay
 from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
-from highnoon.server.pace import ALWAYS_OPEN, USUAL, Openings, Pace, started
-from highnoon.server.seats import SeatInfo, new_code, new_id, new_token, read_code
-from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Store, Stored
-from highnoon.server.table import Table, people_asked
+from highnoon.server.pace import ALWAYS_OPEN, Openings
+from highnoon.server.requests import plain
+from highnoon.server.store import Change, Store
+from highnoon.server.table import Table
 
 log = logging.getLogger("highnoon.house")
-
-CODE_TRIES: Final = 5
 
 
 class _Place:
@@ -155,109 +146,12 @@ class House:
                 raise
             self.hub.publish(table)
             self._on_change(table)
-            return change.answer or "{}"
+            return plain(change.answer)
 
-    # --- opening tables ---
-
-    async def open(
-        self,
-        game: str,
-        options: Mapping[str, Any] | None,
-        seats: Sequence[SeatInfo],
-        public: bool,
-        hints: bool,
-        pace: Pace = USUAL,
-        seed: int | None = None,
-    ) -> Table:
-        """A new table, dealt and stored."""
-        match = Match.new(registry.game(game), options, seed)
-        if len(seats) != len(match.seats):
-            raise Refused(400, "error-seat-count", found=len(seats), expected=len(match.seats))
-        return await self._keep(match, seats, public, hints, pace)
-
-    async def keep_record(self, record: Record) -> Table:
-        """A table made from an uploaded record: to look at, not to play."""
-        match = await asyncio.to_thread(replay, record)
-        seats = [SeatInfo("record", name=name) for name in match.names]
-        return await self._keep(match, seats, public=False, hints=False, pace=USUAL)
-
-    async def _keep(
-        self, match: Match, seats: Sequence[SeatInfo], public: bool, hints: bool, pace: Pace
-    ) -> Table:
-        now = self._clock()
-        info = match.game.info
-        head = Head(
-            id=new_id(),
-            game=info.key,
-            rules=info.rules,
-            data=match.game.fingerprint(match.options),
-            options=dict(match.options),
-            seed=match.seed,
-            public=public,
-            hints=hints,
-            created=now,
-            pace=pace,
-        )
-        has_open = any(seat.kind == "open" for seat in seats)
-        meta = Meta(tuple(seats), finished=now if match.over else None)
-        if pace.clock is not None:
-            asked = people_asked(match, meta.seats)
-            meta = replace(meta, clocks=started(pace.clock, len(seats), now, asked))
-        for attempt in range(CODE_TRIES):
-            if has_open:
-                meta = replace(meta, code=new_code())
-            try:
-                await self.store.create(Stored(head, meta, lines=written(match.log)))
-                break
-            except ChangedElsewhere:  # the code is in use
-                if attempt == CODE_TRIES - 1:
-                    raise
-        table = Table(head, meta, match, clock=self._clock)
-        self._places[head.id] = _Place(table)
+    def add(self, table: Table) -> None:
+        """A new table that is stored."""
+        self._places[table.head.id] = _Place(table)
         self._on_change(table)
-        return table
-
-    async def by_code(self, code: str) -> str:
-        """The table that waits for somebody with this code."""
-        table_id = await self.store.by_code(read_code(code))
-        if table_id is None:
-            raise Refused(404, "error-code-unknown")
-        return table_id
-
-    async def claim(self, table_id: str, wanted: Seat | None, name: str | None) -> tuple[Seat, str]:
-        """Sit down on an open seat of a table: the seat and its secret."""
-        token = new_token()
-        taken: list[Seat] = []
-
-        def sit(table: Table) -> Change:
-            seat, change = table.claim(wanted, name, token)
-            taken.append(seat)
-            return change
-
-        await self.change(table_id, sit)
-        return taken[0], token
-
-    async def rematch(self, table_id: str, token: str, how: str | Sequence[Seat]) -> str:
-        """The table of the next game: opened by the first who asks; all tokens stay valid.
-
-        `how`: the `same` seats, `rotate` by one, or for each new seat who of the old sits there.
-        """
-        async with self.at(table_id) as table:
-            table.seat_of(token)
-            if table.meta.rematch is not None:
-                return table.meta.rematch
-            if not table.match.over:
-                raise Refused(409, "error-not-over")
-            head, seats = table.head, _seats_again(table.meta.seats, how)
-        fresh = await self.open(head.game, head.options, seats, head.public, head.hints, head.pace)
-        chosen: list[str] = []
-
-        def follow(table: Table) -> Change | str:
-            chosen.append(table.meta.rematch or fresh.head.id)
-            return "{}" if table.meta.rematch else table.follow_with(fresh.head.id)
-
-        await self.change(table_id, follow)
-        return chosen[0]
 
     # --- keeping house ---
 
@@ -290,15 +184,3 @@ class House:
         """Write what is under way, then close the store."""
         await self.still_open()
         await self.store.close()
-
-
-def _seats_again(seats: Sequence[SeatInfo], how: str | Sequence[Seat]) -> list[SeatInfo]:
-    """The people for the next game, on the seats they shall have; whose time was over may play."""
-    count = len(seats)
-    order = (
-        how if not isinstance(how, str) else [(n - (how == "rotate")) % count for n in range(count)]
-    )
-    if sorted(order) != list(range(count)):
-        raise Refused(400, "error-places")
-    again = [seats[seat] for seat in order]
-    return [replace(one, stand_in=None, why=None) if one.why == "clock" else one for one in again]

@@ -20,6 +20,7 @@ from highnoon.server.metrics import Metrics
 from highnoon.server.networks import home
 from highnoon.server.owners import Owners
 from highnoon.server.pulse import Pulse
+from highnoon.server.reception import Reception
 from highnoon.server.settings import Settings
 from highnoon.server.studies import Studies
 from highnoon.server.table import Table
@@ -32,6 +33,7 @@ class Services:
 
     settings: Settings
     house: House
+    reception: Reception
     hub: Hub
     computer: Computer
     studies: Studies
@@ -46,6 +48,8 @@ class Services:
     guesses: Guesses
     opens: Limit
     talks: Limit
+    uploads: Limit
+    uploads_in_all: Limit
 
 
 def parts_of(connection: HTTPConnection) -> Services:

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 DAY = 24 * 60 * 60
+MEGABYTE = 1_000_000
 
 
 def default_workers() -> int:
@@ -24,6 +25,12 @@ class Settings:
     workers: int = field(default_factory=default_workers)
     keep_finished: float = 30 * DAY
     keep_idle: float = 180 * DAY
+    keep_records: float = 7 * DAY
+    """Tables made from uploaded records are kept so long."""
+    record_space: int = 1000 * MEGABYTE
+    """Bytes that all of them may take; a quarter of it may come in one day."""
+    record_day: int = 20 * MEGABYTE
+    """Bytes that may come from one network in one day."""
     rate: float = 30.0
     """Commands per second from one client (HTTP) or one socket, with bursts of four times that."""
     join_rate: float = 1 / 600

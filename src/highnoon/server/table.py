@@ -5,6 +5,7 @@ Every command answers with the `Change` that must be stored before anybody hears
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.errors import Refused
 from highnoon.server.pace import ALWAYS_OPEN, Openings, followed, resumed, started
+from highnoon.server.requests import NOBODY, Click, token_for
 from highnoon.server.room import Room
 from highnoon.server.seats import SeatInfo, token_hash
 from highnoon.server.store import Change, Head, Meta, Stored
@@ -135,8 +137,17 @@ class Table:
 
     # --- commands ---
 
-    def act(self, seat: Seat, action: str, version: int | None, request: str | None) -> Change:
-        """A seat decides; the answer tells what came of it."""
+    def answered(self, seat: Seat, click: Click | None) -> str | None:
+        """The answer a request had when it came before, if it did."""
+        kept = None if click is None else self.answers.get((seat, click.id))
+        return None if click is None or kept is None else click.again(kept)
+
+    def act(self, seat: Seat, action: str, version: int, request: str) -> Change | str:
+        """A seat decides; the answer tells what came of it, also when it is asked again."""
+        click = Click.of(request, "act", action, version)
+        known = self.answered(seat, click)
+        if known is not None:
+            return known
         self.own(seat)
         self.room.decide(seat)
         before = self.log(seat)
@@ -149,28 +160,28 @@ class Table:
             "log_from": begin,
             "log": lines,
         }
-        return self.changed(self.unasked(), seat, request, answer, acted=seat)
+        return self.changed(self.unasked(), seat, click, answer, acted=seat)
 
     def act_for(self, seat: Seat, action: str, version: int) -> Change:
         """The computer decides for a seat; it needs no answer, and no log in words."""
         self.match.play(seat, action, version)
         return self.changed(self.unasked(), acted=seat)
 
-    def resign(self, seat: Seat, request: str | None) -> Change:
+    def resign(self, seat: Seat, click: Click | None) -> Change:
         """A seat gives up."""
         self.own(seat)
-        return self.lose(seat, request)
+        return self.lose(seat, click)
 
-    def lose(self, seat: Seat, request: str | None = None) -> Change:
+    def lose(self, seat: Seat, click: Click | None = None) -> Change:
         """A seat has lost, whoever sits there."""
         self.match.resign(seat)
-        return self.changed(self.unasked(), seat, request, {"done": True})
+        return self.changed(self.unasked(), seat, click, {"done": True})
 
-    def say(self, seat: Seat, text: str, to: str) -> Change:
-        """A message to all or to the own side."""
+    def say(self, seat: Seat, text: str, to: str, click: Click | None = None) -> Change:
+        """A message to all or to one's own side."""
         self.room.say(seat, text)
         self.match.say(seat, text, to)
-        return self.changed(self.meta)
+        return self.changed(self.meta, seat, click, {})
 
     def pencil(self, seat: Seat, text: str) -> Change:
         """A plan that only the own side reads."""
@@ -178,28 +189,37 @@ class Table:
         self.match.pencil(seat, text)
         return self.changed(self.meta)
 
-    def claim(self, wanted: Seat | None, name: str | None, token: str) -> tuple[Seat, Change]:
-        """Somebody sits down on an open seat."""
-        seats = self.meta.seats
+    def claim(
+        self, wanted: Seat | None, name: str | None, secret: str, click: Click
+    ) -> Change | str:
+        """Somebody sits down on an open seat; the answer tells which."""
+        seats, known = self.meta.seats, self.answered(NOBODY, click)
+        if known is not None:
+            seat: Seat = json.loads(known)["seat"]
+            if seats[seat].token != token_hash(token_for(secret, self.head.id, seat)):
+                raise Refused(409, "error-seat-taken")
+            return known
         free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
         if not free or (wanted is not None and wanted not in free):
             raise Refused(409, "error-table-full" if not free else "error-seat-taken")
         seat = free[0] if wanted is None else wanted
         device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
-        taken = seats[seat].claimed(clean_name(name), device, token_hash(token))
+        token = token_hash(token_for(secret, self.head.id, seat))
+        taken = seats[seat].claimed(clean_name(name), device, token)
         code = self.meta.code if len(free) > 1 else None
-        return seat, self.changed(replace(self.meta, seats=_put(seats, seat, taken), code=code))
+        meta = replace(self.meta, seats=put(seats, seat, taken), code=code)
+        return self.changed(meta, NOBODY, click, {"seat": seat})
 
     def rename(self, seat: Seat, name: str | None) -> Change:
         """A seat's new name."""
         self.room.change()
         named = replace(self.meta.seats[seat], name=clean_name(name))
-        return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, named)))
+        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, named)))
 
     def seat_bot(self, seat: Seat, level: int) -> Change:
         """A computer of this level plays on for a seat."""
         info = replace(self.meta.seats[seat], kind="bot", level=level)
-        return self.changed(replace(self.meta, seats=_put(self.meta.seats, seat, info)))
+        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, info)))
 
     def follow_with(self, rematch: str) -> Change:
         """The next game is at another table."""
@@ -223,7 +243,7 @@ class Table:
         self,
         meta: Meta,
         seat: Seat | None = None,
-        request: str | None = None,
+        click: Click | None = None,
         answer: dict[str, Any] | None = None,
         acted: Seat | None = None,
     ) -> Change:
@@ -239,11 +259,13 @@ class Table:
         if fresh is not None:
             self._seated()
         text = None if answer is None else dumps(answer)
-        if seat is not None and request is not None and text is not None:
-            self.answers[seat, request] = text
+        if seat is None or click is None or text is None:
+            seat = click = None
+        else:
+            text = self.answers[seat, click.id] = click.kept(text)
         seq, self.seq = self.seq, self.seq + 1
         self.room.changes = self.seq
-        return Change(self.head.id, seq, now, lines, fresh, seat, request, text)
+        return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, text)
 
     def _timed(self, meta: Meta, now: float, acted: Seat | None) -> Meta:
         """The clocks run for whoever is asked now."""
@@ -271,7 +293,8 @@ def people_asked(match: Match, seats: tuple[SeatInfo, ...]) -> list[Seat]:
     return [seat for seat in waiting if seats[seat].kind == "person" and not seats[seat].stand_in]
 
 
-def _put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
+def put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
+    """The seats with somebody else on one of them."""
     return (*seats[:seat], info, *seats[seat + 1 :])
 
 

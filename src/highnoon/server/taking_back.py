@@ -9,20 +9,21 @@ from highnoon.core.action import Seat
 from highnoon.core.errors import CannotUndo
 from highnoon.core.view import Viewer
 from highnoon.server.errors import Refused
+from highnoon.server.requests import Click
 from highnoon.server.store import Change, UndoAsk
 from highnoon.server.table import Table
 
 
-def ask_undo(table: Table, seat: Seat, request: str | None) -> Change:
+def ask_undo(table: Table, seat: Seat, click: Click | None) -> Change:
     """Take back at once where nobody else must agree, else ask."""
     table.own(seat)
     table.room.take_back(seat)
     needs = _needs(table, seat)
     if not needs:
-        return _undo(table, seat, request)
+        return _undo(table, seat, click)
     ask = UndoAsk(seat, needs)
     answer = {"done": False, "needs": list(needs)}
-    return table.changed(replace(table.meta, undo=ask), seat, request, answer)
+    return table.changed(replace(table.meta, undo=ask), seat, click, answer)
 
 
 def answer_undo(table: Table, seat: Seat, agree: bool) -> Change:
@@ -65,7 +66,7 @@ def _needs(table: Table, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def _undo(table: Table, seat: Seat, request: str | None) -> Change:
+def _undo(table: Table, seat: Seat, click: Click | None) -> Change:
     table.match.undo(seat, agreed=table.match.seats)
     answer = {"done": True, "needs": []}
-    return table.changed(table.unasked(), seat, request, answer)
+    return table.changed(table.unasked(), seat, click, answer)

@@ -13,7 +13,7 @@ const base = new URL(document.documentElement.dataset.base ?? '/', location.orig
 
 export function parse(url: URL, root: string = base.pathname): Route {
   const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : '';
-  const [first, second, more] = path.replace(/\/$/, '').split('/').map(decodeURIComponent);
+  const [first, second, more] = path.replace(/\/$/, '').split('/').map(decoded);
   if (!first) return { page: 'home' };
   if (first === 'open' && !more) return { page: 'open', game: second ?? '' };
   if ((first === 'rules' || first === 'learn') && !more) return { page: first, game: second ?? '' };
@@ -24,7 +24,46 @@ export function parse(url: URL, root: string = base.pathname): Route {
   return { page: 'lost' };
 }
 
-export const here: { route: Route } = $state({ route: parse(new URL(location.href)) });
+/** A part of an address; one that is no proper text stands for itself. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The secret of a personal link, until the table's page takes it; it never stays in the address bar. */
+let secret: { id: string; token: string } | null = null;
+
+/** The address without a seat's secret in it, which is kept aside. */
+function hushed(url: URL): URL {
+  if (!url.hash.startsWith('#seat=')) return url;
+  const route = parse(url);
+  const token = /^#seat=([\w~.-]+)$/.exec(url.hash)?.[1];
+  if (route.page === 'table' && token) secret = { id: route.id, token };
+  const plain = new URL(url);
+  plain.hash = '';
+  return plain;
+}
+
+/** The secret that came along with the link to a table, once. */
+export function secretOfLink(id: string): string | null {
+  hushBar();
+  const found = secret?.id === id ? secret.token : null;
+  if (found) secret = null;
+  return found;
+}
+
+function hushBar(): URL {
+  const url = new URL(location.href);
+  const plain = hushed(url);
+  if (plain !== url) history.replaceState(null, '', plain);
+  return plain;
+}
+
+/** Where we are; `links` counts the personal links that led somewhere. */
+export const here: { route: Route; links: number } = $state({ route: parse(hushBar()), links: 0 });
 
 /** An address of ours, complete. */
 export function address(path: string): string {
@@ -32,14 +71,16 @@ export function address(path: string): string {
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', address(path));
-  else history.pushState(null, '', address(path));
+  const url = hushed(new URL(address(path)));
+  if (replace) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
   follow();
   if (!replace) scrollTo(0, 0);
 }
 
 function follow(): void {
-  here.route = parse(new URL(location.href));
+  here.route = parse(hushBar());
+  if (secret) here.links += 1;
 }
 
 export function startRouter(): void {
@@ -51,7 +92,7 @@ export function startRouter(): void {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) return;
-    if (url.pathname.includes('/api/') || url.hash) return;
+    if (url.pathname.includes('/api/') || (url.hash && !url.hash.startsWith('#seat='))) return;
     event.preventDefault();
     go(url.href);
   });

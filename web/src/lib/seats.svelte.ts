@@ -1,5 +1,7 @@
 /** The secrets of this browser's seats, table by table. */
 
+import { secretOfLink } from './router.svelte';
+
 export interface Kept {
   game: string;
   /** Secret by seat. */
@@ -64,11 +66,8 @@ export function kept(): { table: string; token: string }[] {
   return all.slice(0, ASKED_AT_ONCE);
 }
 
-/** Take over the seat of a personal link; the secret leaves the address bar at once. */
+/** Take over the seat of a personal link that led here. */
 export function adoptFromLink(id: string): void {
-  const found = /^#seat=([\w~.-]+)$/.exec(location.hash);
-  if (!found) return;
-  history.replaceState(null, '', location.pathname + location.search);
-  const known = Object.values(tokensOf(id));
-  if (!known.includes(found[1]!)) keep(id, mine.tables[id]?.game ?? '', { link: found[1]! });
+  const token = secretOfLink(id);
+  if (token && !Object.values(tokensOf(id)).includes(token)) keep(id, mine.tables[id]?.game ?? '', { link: token });
 }

@@ -11,7 +11,7 @@ from highnoon.core.action import Seat
 from highnoon.server import company, models, table_models
 from highnoon.server.asks import KeptSeat, MineAsk, VoteAsk
 from highnoon.server.errors import Refused
-from highnoon.server.routes.play import once
+from highnoon.server.routes.play import noted
 from highnoon.server.services import Parts, Services, Token, calm, client
 from highnoon.server.state import seat_states
 from highnoon.server.store import Change
@@ -24,13 +24,13 @@ router = APIRouter()
 @router.post("/tables/{table_id}/leave", dependencies=[Depends(calm)])
 async def leave(table_id: str, parts: Parts, token: Token) -> Response:
     """Leave a running table: the computer plays on; one may come back."""
-    return await once(parts, table_id, token, None, company.leave)
+    return await noted(parts, table_id, token, None, company.leave)
 
 
 @router.post("/tables/{table_id}/return", dependencies=[Depends(calm)])
 async def come_back(table_id: str, parts: Parts, token: Token) -> Response:
     """Take one's seat back from the computer."""
-    return await once(parts, table_id, token, None, company.come_back)
+    return await noted(parts, table_id, token, None, company.come_back)
 
 
 @router.post("/tables/{table_id}/vote", response_model=models.Done, dependencies=[Depends(calm)])
@@ -45,7 +45,7 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Respo
             lost.update(seats_of(before, ask.against))
         return change
 
-    answer = await once(parts, table_id, token, None, decide)
+    answer = await noted(parts, table_id, token, None, decide)
     parts.hub.drop(table_id, frozenset(lost))
     return answer
 

@@ -11,8 +11,9 @@ from highnoon.core import registry
 from highnoon.core.clean import clean_name
 from highnoon.lessons import OPPONENT_LEVEL, lesson
 from highnoon.server import models
-from highnoon.server.asks import NameAsk
-from highnoon.server.seats import SeatInfo, new_token, token_hash
+from highnoon.server.asks import LessonAsk
+from highnoon.server.reception import Plan
+from highnoon.server.seats import SeatInfo
 from highnoon.server.services import Parts, calm, client
 
 router = APIRouter()
@@ -21,19 +22,17 @@ router = APIRouter()
 @router.post(
     "/lessons/{game}", status_code=201, response_model=models.NewTable, dependencies=[Depends(calm)]
 )
-async def open_lesson(game: str, ask: NameAsk, request: Request, parts: Parts) -> Any:
+async def open_lesson(game: str, ask: LessonAsk, request: Request, parts: Parts) -> Any:
     """Open a first game: a fixed deal, the computer on all other seats, never public."""
     parts.opens.check(client(request))
     first = lesson(registry.game(game).info.key)
-    token = new_token()
-    mine = SeatInfo("person", None, clean_name(ask.name), 0, token_hash(token))
+    mine = SeatInfo("person", None, clean_name(ask.name), 0)
     seats = [
         mine if seat == first.seat else SeatInfo("bot", OPPONENT_LEVEL)
         for seat in range(first.options["players"])
     ]
     parts.owners.check(client(request), seats)
-    table = await parts.house.open(
-        first.game, first.options, seats, public=False, hints=True, seed=first.seed
-    )
-    parts.owners.opened(table.head.id, client(request), seats)
-    return {"id": table.head.id, "code": None, "tokens": {str(first.seat): token}}
+    plan = Plan(first.game, first.options, seats, hints=True, seed=first.seed)
+    made = await parts.reception.open(plan, ask.request, ("lesson", game, ask.name))
+    parts.owners.opened(made["id"], client(request), seats)
+    return made

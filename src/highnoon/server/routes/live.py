@@ -111,11 +111,9 @@ async def _act(
         nonlocal repeated
         if message.seat not in seats:
             raise Refused(403, "error-foreign-seat")
-        known = table.answers.get((message.seat, message.request))
-        if known is not None:
-            repeated = True
-            return known
-        return table.act(message.seat, message.action, message.version, message.request)
+        done = table.act(message.seat, message.action, message.version, message.request)
+        repeated = isinstance(done, str)
+        return done
 
     try:
         answer = await parts.house.change(table_id, decide)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Response
@@ -13,14 +14,19 @@ from highnoon.core.record import Record
 from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.server import models, table_models
+from highnoon.server.asks import NewRequest
 from highnoon.server.errors import Refused
-from highnoon.server.services import Parts, Token, calm, client, gentle, viewer_of
+from highnoon.server.networks import neighbourhood
+from highnoon.server.requests import Click, new_request
+from highnoon.server.services import Parts, Token, address, calm, client, gentle, viewer_of
 from highnoon.server.state import moment_state
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
 
 router = APIRouter()
 MOST_LINES = 5_000
+FORMS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
+"""What any page can send anywhere without being asked: never taken here."""
 
 
 @router.get("/tables/{table_id}/record", response_class=Response, dependencies=[Depends(gentle)])
@@ -45,14 +51,27 @@ async def download(table_id: str, parts: Parts, token: Token) -> Response:
         }
     },
 )
-async def upload(request: Request, parts: Parts) -> Any:
+async def upload(
+    request: Request,
+    parts: Parts,
+    asked: Annotated[NewRequest | None, Query(alias="request")] = None,
+) -> Any:
     """A table to look at, made from a record file."""
     parts.opens.check(client(request))
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind in FORMS:
+        raise Refused(415, "error-content-type")
     data = await request.body()
+    click = Click.secret(asked or new_request(), "record", hashlib.sha256(data).hexdigest())
+    before = await parts.reception.before(click) if asked else None
+    if before is not None:
+        return {"id": before["id"]}
     if data.count(b"\n") > MOST_LINES:
         raise InvalidRecord(Phrase("error-record-lines", {"limit": MOST_LINES}))
-    table = await parts.house.keep_record(Record.loads(data))
-    return {"id": table.head.id}
+    parts.uploads.check(neighbourhood(address(request)), len(data), "error-records-day")
+    parts.uploads_in_all.check("house", len(data), "error-records-full")
+    space = parts.settings.record_space
+    return {"id": await parts.reception.keep_record(Record.loads(data), click, space)}
 
 
 @router.get(

@@ -6,7 +6,7 @@ import time
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Response
 from starlette.requests import Request
 
 from highnoon import bots
@@ -17,7 +17,8 @@ from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.pace import STAND_IN, Clock, Pace
-from highnoon.server.seats import SeatInfo, new_token, token_hash
+from highnoon.server.reception import Plan
+from highnoon.server.seats import SeatInfo
 from highnoon.server.services import (
     Parts,
     Services,
@@ -30,7 +31,8 @@ from highnoon.server.services import (
 )
 from highnoon.server.shown import shown
 from highnoon.server.state import seat_keys, seat_states
-from highnoon.server.store import Head, Meta
+from highnoon.server.store import Change, Head, Meta
+from highnoon.server.table import Table
 
 router = APIRouter()
 PUBLIC_TABLES = 50
@@ -72,27 +74,24 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     offered = dict.fromkeys(bots.levels(key)) | {
         one.number: one.name for one in bots.configured(key)
     }
-    tokens = {n: new_token() for n, seat in enumerate(ask.seats) if seat.kind in ("me", "local")}
-    seats = [_seat(seat, offered, tokens.get(n)) for n, seat in enumerate(ask.seats)]
+    seats = [_seat(seat, offered) for seat in ask.seats]
     alone = all(seat.kind != "open" for seat in ask.seats)
     hints = alone if ask.hints is None else ask.hints
     pace = _pace(ask.pace, bots.levels(key))
     parts.owners.check(client(request), seats)
-    table = await parts.house.open(ask.game, options, seats, ask.public, hints, pace)
-    parts.owners.opened(table.head.id, client(request), seats)
-    secrets = {str(seat): token for seat, token in tokens.items()}
-    return {"id": table.head.id, "code": table.meta.code, "tokens": secrets}
+    plan = Plan(ask.game, options, seats, ask.public, hints, pace)
+    made = await parts.reception.open(plan, ask.request, ask.model_dump(exclude={"request"}))
+    parts.owners.opened(made["id"], client(request), seats)
+    return made
 
 
-def _seat(ask: SeatAsk, offered: Mapping[int, str | None], token: str | None) -> SeatInfo:
+def _seat(ask: SeatAsk, offered: Mapping[int, str | None]) -> SeatInfo:
     """A seat as asked for; `offered` are the levels, programs with their names."""
     name = clean_name(ask.name)
     if ask.kind == "bot":
         level = _offered(min(offered) if ask.level is None else ask.level, offered)
         return SeatInfo("bot", level, name or clean_name(offered[level]))
-    if token is None:
-        return SeatInfo("open", name=name)
-    return SeatInfo("person", None, name, 0, token_hash(token))
+    return SeatInfo("open", name=name) if ask.kind == "open" else SeatInfo("person", None, name, 0)
 
 
 def _pace(ask: PaceAsk | None, levels: tuple[int, ...]) -> Pace:
@@ -142,25 +141,42 @@ def _shown(info: SeatInfo) -> dict[str, Any]:
 @router.post("/join", response_model=models.Seated, dependencies=[Depends(calm)])
 async def join(ask: JoinAsk, request: Request, parts: Parts) -> Any:
     """Sit down by short code. Wrong codes make the next try wait, longer each time."""
-    with parts.guesses.trying(address(request)):
-        table_id = await parts.house.by_code(ask.code)
-    seat, token = await parts.house.claim(table_id, None, ask.name)
-    return {"id": table_id, "seat": seat, "token": token}
+    table_id = await parts.reception.joined(ask.request)
+    if table_id is None:
+        with parts.guesses.trying(address(request)):
+            table_id = await parts.reception.by_code(ask.code)
+    return await parts.reception.claim(table_id, None, ask.name, ask.request, ask.code)
 
 
 @router.post("/tables/{table_id}/seats", response_model=models.Seated, dependencies=[Depends(calm)])
 async def claim(table_id: str, ask: ClaimAsk, parts: Parts) -> Any:
     """Sit down on an open seat of a table whose link one has."""
-    seat, token = await parts.house.claim(table_id, ask.seat, ask.name)
-    return {"id": table_id, "seat": seat, "token": token}
+    return await parts.reception.claim(table_id, ask.seat, ask.name, ask.request)
+
+
+@router.post(
+    "/tables/{table_id}/seats/{seat}/offer",
+    response_model=models.Done,
+    dependencies=[Depends(calm)],
+)
+async def offer(
+    table_id: str, seat: Annotated[int, Path(ge=0, le=15)], parts: Parts, token: Token
+) -> Any:
+    """Offer the seat of somebody who never decided anything again; only who opened the table."""
+    await parts.reception.offer(table_id, token or "", seat)
+    return {"done": True}
 
 
 @router.post("/tables/{table_id}/name", dependencies=[Depends(calm)])
 async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dict[str, Any]:
     """Give one's seat a name."""
-    await parts.house.change(
-        table_id, lambda table: table.rename(table.seat_of(token or ""), ask.name)
-    )
+
+    def named(table: Table) -> Change:
+        seat = table.seat_of(token or "")
+        parts.notes.check(f"{table_id}/{seat}")
+        return table.rename(seat, ask.name)
+
+    await parts.house.change(table_id, named)
     return {}
 
 

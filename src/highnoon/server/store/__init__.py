@@ -68,6 +68,8 @@ class Head:
     hints: bool
     created: float
     pace: Pace = USUAL
+    uploaded: int | None = None
+    """Bytes of the record it was made from, where somebody uploaded one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,12 @@ class Store(Protocol):
     async def by_code(self, code: str) -> str | None:
         """The table with an open seat behind a short code."""
 
+    async def by_request(self, request: str) -> str | None:
+        """The table at which somebody without a seat asked for something with this id."""
+
+    async def uploaded(self) -> int:
+        """Bytes of all uploaded records."""
+
     async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
         """Running tables anybody may watch, the latest first."""
 
@@ -138,8 +146,10 @@ class Store(Protocol):
     async def still_open(self, now: float) -> None:
         """Note that the house is open until now: a real change, which proves that it can write."""
 
-    async def sweep(self, finished_before: float, idle_before: float) -> int:
-        """Remove old tables; how many."""
+    async def sweep(
+        self, finished_before: float, idle_before: float, uploaded_before: float = 0.0
+    ) -> int:
+        """Remove old tables, and those of uploaded records; how many."""
 
     async def close(self) -> None:
         """Write what is waiting and let go."""

@@ -14,10 +14,12 @@ from sqlalchemy import (
     Connection,
     CursorResult,
     Select,
+    and_,
     bindparam,
     delete,
     func,
     insert,
+    literal_column,
     or_,
     select,
     update,
@@ -132,6 +134,19 @@ class SqlStore:
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
             return found
 
+    async def by_request(self, request: str) -> str | None:
+        # Written out, so that the index of such requests is used.
+        nobody = ENTRIES.c.seat == literal_column("-1")
+        query = select(ENTRIES.c.table_id).where(nobody, ENTRIES.c.request == request)
+        async with self._reading() as connection:
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+            return found
+
+    async def uploaded(self) -> int:
+        query = select(func.sum(TABLES.c.uploaded)).where(TABLES.c.uploaded.is_not(None))
+        async with self._reading() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
     async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
         query = (
             select(TABLES)
@@ -170,9 +185,15 @@ class SqlStore:
 
         await self._writer.write(note)
 
-    async def sweep(self, finished_before: float, idle_before: float) -> int:
+    async def sweep(
+        self, finished_before: float, idle_before: float, uploaded_before: float = 0.0
+    ) -> int:
         old = delete(TABLES).where(
-            or_(TABLES.c.finished < finished_before, TABLES.c.touched < idle_before)
+            or_(
+                TABLES.c.finished < finished_before,
+                TABLES.c.touched < idle_before,
+                and_(TABLES.c.uploaded.is_not(None), TABLES.c.created < uploaded_before),
+            )
         )
         gone = 0
 
@@ -277,7 +298,9 @@ def _table(table: Stored) -> dict[str, object]:
 
 
 def _first(table: Stored) -> dict[str, object]:
-    return {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
+    row = {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
+    seat, request, answer = table.answers[0] if table.answers else (None, None, None)
+    return {**row, "seat": seat, "request": request, "answer": answer}
 
 
 def _steps(changes: Sequence[Change]) -> tuple[object, ...]:

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 from highnoon.server.pace import USUAL, Clocks, Pace
@@ -48,7 +49,15 @@ TABLES: Final = Table(
     Column("pace", Text),
     Column("clocks", Text),
     Column("vote", Text),
+    Column("uploaded", Integer),
     Index("tables_touched", "touched"),
+    Index(
+        "tables_uploaded",
+        "created",
+        "uploaded",
+        sqlite_where=text("uploaded IS NOT NULL"),
+        postgresql_where=text("uploaded IS NOT NULL"),
+    ),
 )
 
 ENTRIES: Final = Table(
@@ -61,6 +70,13 @@ ENTRIES: Final = Table(
     Column("request", String(64)),
     Column("answer", Text),
     Index("entries_request", "table_id", "seat", "request", unique=True),
+    Index(
+        "entries_asked",
+        "request",
+        unique=True,
+        sqlite_where=text("seat = -1"),
+        postgresql_where=text("seat = -1"),
+    ),
     sqlite_with_rowid=False,
 )
 
@@ -106,6 +122,7 @@ def head_of(row: Any) -> Head:
         hints=row.hints,
         created=row.created,
         pace=Pace.of(_read(row.pace)),
+        uploaded=row.uploaded,
     )
 
 

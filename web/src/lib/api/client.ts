@@ -1,6 +1,8 @@
 /** Commands and questions to the server over HTTP. */
 
 import { address } from '../router.svelte';
+import { once } from './asking';
+import { Refused, unique } from './refused';
 import type {
   Aids,
   GameInfo,
@@ -16,16 +18,7 @@ import type {
   TableState,
 } from './types';
 
-/** An answer that says no: a phrase to be shown. */
-export class Refused extends Error {
-  constructor(
-    readonly phrase: Phrase,
-    readonly status: number,
-    readonly reasons: readonly Phrase[] = [phrase],
-  ) {
-    super(phrase.key);
-  }
-}
+export { Refused, unique };
 
 /** The server cannot be reached. */
 export const OFFLINE: Phrase = { key: 'web-error-offline', args: {} };
@@ -41,7 +34,7 @@ async function call(path: string, { method = 'GET', token, json, text }: Call = 
   const headers = new Headers();
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (json !== undefined) headers.set('Content-Type', 'application/json');
-  if (text !== undefined) headers.set('Content-Type', 'text/plain');
+  if (text !== undefined) headers.set('Content-Type', 'application/x-ndjson');
   const body = text ?? (json === undefined ? null : JSON.stringify(json));
   let answer: Response;
   try {
@@ -70,13 +63,18 @@ export async function post<T>(path: string, json: unknown, token?: string): Prom
   return (await call(path, { method: 'POST', token, json })).json() as Promise<T>;
 }
 
+/** Ask for a table or a seat, once. */
+function create<T>(path: string, json: object): Promise<T> {
+  return once(`${path} ${JSON.stringify(json)}`, (request) => post<T>(path, { ...json, request }));
+}
+
 export const games = (): Promise<GameInfo[]> => get('games');
-export const open = (table: TablePlan): Promise<Opened> => post('tables', table);
+export const open = (table: TablePlan): Promise<Opened> => create('tables', table);
 /** A first game of this kind: a fixed deal that explains itself. */
 export const learn = (game: string, name: string): Promise<Opened> =>
-  post(`lessons/${encodeURIComponent(game)}`, { name: name || null });
+  create(`lessons/${encodeURIComponent(game)}`, { name: name || null });
 export const join = (code: string, name: string): Promise<Seated> =>
-  post('join', name ? { code, name } : { code });
+  create('join', name ? { code, name } : { code });
 export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
 export const moment = (id: string, n: number, token?: string, eyes?: string): Promise<Moment> =>
   get(`tables/${id}/moments/${n}${eyes ? `?as=${eyes}` : ''}`, token);
@@ -84,7 +82,7 @@ export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/$
 export const publicTables = (): Promise<PublicTable[]> => get('tables');
 export const mine = (seats: { table: string; token: string }[]): Promise<MyTable[]> => post('mine', { seats });
 export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
-  post(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
+  create(`tables/${id}/seats`, { ...(name && { name }), ...(seat !== undefined && { seat }) });
 
 /** What a seat can ask of its table. */
 export function atTable(id: string, token: string) {
@@ -100,8 +98,9 @@ export function atTable(id: string, token: string) {
     leave: () => at('leave'),
     comeBack: () => at('return'),
     vote: (against: number, agree: boolean) => at<{ done: boolean }>('vote', { against, agree }),
+    offer: (seat: number) => at<{ done: boolean }>(`seats/${seat}/offer`),
     hint: () => at<Hint>('hint'),
-    say: (text: string, to: 'all' | 'side', quick?: string) => at('say', { text, to, ...(quick && { quick }) }),
+    say: (text: string, to: 'all' | 'side', quick?: string) => at('say', { text, to, request: unique(), ...(quick && { quick }) }),
     pencil: (text: string) => at('pencil', { text }),
     name: (name: string) => at('name', { name }),
   };
@@ -112,11 +111,7 @@ export async function record(id: string, token?: string): Promise<string> {
 }
 
 export async function upload(text: string): Promise<{ id: string }> {
-  return (await call('records', { method: 'POST', text })).json() as Promise<{ id: string }>;
-}
-
-/** An id for one click: sent again in doubt, it is never done twice. */
-export function unique(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return once(`records ${text}`, async (request) =>
+    (await call(`records?request=${request}`, { method: 'POST', text })).json(),
+  ) as Promise<{ id: string }>;
 }

@@ -452,6 +452,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer
+         * @description Offer the seat of somebody who never decided anything again; only who opened the table.
+         */
+        post: operations["offer_api_tables__table_id__seats__seat__offer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -712,6 +732,8 @@ export interface components {
         ClaimAsk: {
             /** Name */
             name?: string | null;
+            /** Request */
+            request?: string | null;
             /** Seat */
             seat?: number | null;
         };
@@ -1050,6 +1072,8 @@ export interface components {
             code: string;
             /** Name */
             name?: string | null;
+            /** Request */
+            request?: string | null;
         };
         /**
          * KeptSeat
@@ -1060,6 +1084,16 @@ export interface components {
             table: string;
             /** Token */
             token: string;
+        };
+        /**
+         * LessonAsk
+         * @description A first game, and how one wants to be called there.
+         */
+        LessonAsk: {
+            /** Name */
+            name: string | null;
+            /** Request */
+            request?: string | null;
         };
         /**
          * LiveMessage
@@ -1560,6 +1594,8 @@ export interface components {
         SayAsk: {
             /** Quick */
             quick?: string | null;
+            /** Request */
+            request?: string | null;
             /**
              * Text
              * @default
@@ -1730,6 +1766,8 @@ export interface components {
              * @default false
              */
             public: boolean;
+            /** Request */
+            request?: string | null;
             /** Seats */
             seats: components["schemas"]["SeatAsk"][];
         };
@@ -2185,7 +2223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameAsk"];
+                "application/json": components["schemas"]["LessonAsk"];
             };
         };
         responses: {
@@ -2244,7 +2282,9 @@ export interface operations {
     };
     upload_api_records_post: {
         parameters: {
-            query?: never;
+            query?: {
+                request?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2262,6 +2302,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLink"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };
@@ -2874,6 +2923,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    offer_api_tables__table_id__seats__seat__offer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
                 };
             };
             /** @description Validation Error */

@@ -64,6 +64,19 @@ export class Session {
     return this.state?.seats[this.state.viewer]?.stand_in ?? null;
   }
 
+  /** My seat at the device from which the table was opened, if it was this one. */
+  get opener(): number | undefined {
+    return this.seats.find((seat) => this.state?.seats[seat]?.device === 0);
+  }
+
+  /** Whether I may let somebody else have a seat: its holder has decided nothing that I have seen. */
+  canOffer(seat: number): boolean {
+    const state = this.state;
+    const info = state?.seats[seat];
+    if (!state || state.result || this.opener === undefined || info?.kind !== 'person') return false;
+    return info.device !== 0 && !state.log.some((line) => line.by === seat);
+  }
+
   /** The choice that is marked among the others: what a first game speaks of, or a hint. */
   get marked(): string | null {
     return this.guide ?? this.hint?.action ?? null;
@@ -216,6 +229,7 @@ export class Session {
   leave = (): Promise<void> => this.ask((seat) => seat.leave());
   comeBack = (): Promise<void> => this.ask((seat) => seat.comeBack());
   vote = (against: number, agree: boolean): Promise<void> => this.ask((seat) => seat.vote(against, agree));
+  offer = (seat: number): Promise<void> => this.ask((mine) => mine.offer(seat), this.opener);
   pencil = (text: string): Promise<void> => this.ask((seat) => seat.pencil(text));
   rename = (name: string): Promise<void> => this.ask((seat) => seat.name(name));
 
