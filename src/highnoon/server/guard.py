@@ -146,19 +146,28 @@ class Guard:
         largest = self._settings.largest_record if record else self._settings.largest_body
         headers = Headers(scope=scope)
         length = headers.get("content-length")
-        if length is not None:
-            return receive if length.isdigit() and int(length[:20]) <= largest else None
-        if "transfer-encoding" not in headers:
+        if length is None and "transfer-encoding" not in headers:
             return receive
+        if length is not None and not _is_at_most(length, largest):
+            return None
         chunks = bytearray()
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientDisconnect
             chunks += message.get("body", b"")
-            if len(chunks) > largest:
+            if len(chunks) > largest:  # whatever its length was said to be
                 return None
             if not message.get("more_body"):
                 break
         return _once(bytes(chunks), receive)
+
+
+def _is_at_most(length: str, largest: int) -> bool:
+    """Whether a length is a number up to this, however many zeros it begins with."""
+    digits = length.lstrip("0")
+    few = len(digits) <= len(str(largest))
+    return length.isascii() and length.isdigit() and few and int(digits or "0") <= largest
 
 
 def _once(body: bytes, receive: Receive) -> Receive:

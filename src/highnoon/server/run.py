@@ -20,8 +20,11 @@ from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
+from highnoon.server.http_line import HttpLine
 from highnoon.server.keepers import Keepers
+from highnoon.server.porch import Porch, proxies, room_for_files
 from highnoon.server.settings import Settings
+from highnoon.server.socket_line import SocketLine
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.warming import Said, kernels_warmed
@@ -70,6 +73,10 @@ def serve(
     listener = bind(host, port)
     url = settings.public_url or f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     keepers = Keepers()
+    room = room_for_files()
+    most = min(settings.most_connections or room, room)
+    porch = Porch(most, settings.client_connections, proxies(trusted_proxies))
+    largest = 2 * settings.largest_record + LARGEST_MESSAGE
 
     def started() -> None:
         if ready is not None:
@@ -86,21 +93,30 @@ def serve(
             return store
 
         app = create_app(settings, opened, keepers=keepers)
+        config = _config(app, trusted_proxies, porch, largest)
 
         def leave() -> None:
             services = getattr(app.state, "services", None)
             if services is not None:
                 services.hub.close()
 
+        def begin() -> None:
+            metrics = app.state.services.metrics
+            metrics.watch("connections", "Open connections.", lambda: len(porch))
+            metrics.watch("connections_refused", "Refused connections.", lambda: porch.refused)
+            started()
+
         with kernels_warmed(settings.data, compiling):
-            await _Server(_config(app, trusted_proxies), started, leave).serve([listener])
+            await _Server(config, begin, leave).serve([listener])
 
     gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: look for cycles less often
     sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     try:
         for game in registry.keys():  # noqa: SIM118  (a function, not a dict)
             configured(game)
-        with asyncio.Runner(loop_factory=_config(None, "").get_loop_factory()) as runner:
+        with asyncio.Runner(
+            loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()
+        ) as runner:
             runner.run(run())
     except KeyboardInterrupt:
         return
@@ -109,12 +125,14 @@ def serve(
         raise
 
 
-def _config(app: FastAPI | None, trusted_proxies: str) -> uvicorn.Config:
+def _config(app: FastAPI, trusted_proxies: str, porch: Porch, largest: int) -> uvicorn.Config:
+    """How the server speaks; its protocols stand on one porch."""
     return uvicorn.Config(
-        app,  # type: ignore[arg-type]  # none yet, when only its loop is asked for
+        app,
+        http=type("Http", (HttpLine,), {"porch": porch, "largest": largest}),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=type("Ws", (SocketLine,), {"porch": porch}),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=bool(trusted_proxies),

@@ -50,6 +50,10 @@ class Settings:
     """Hints that one client may ask for at a time."""
     most_studies: int = 12
     """Evaluations and analyses that may run for one client at a time."""
+    most_connections: int = 0
+    """Connections in all; 0 for as many as the machine's files allow."""
+    client_connections: int = 256
+    """Connections from one client; those of trusted proxies are not counted."""
     most_sockets: int = 64
     """Sockets at one table."""
 

@@ -1,0 +1,2 @@
+error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
+error-house-full = La casa è piena. Riprova tra un attimo.
