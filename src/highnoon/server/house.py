@@ -16,7 +16,7 @@ from highnoon.server.errors import Refused
 from highnoon.server.hub import Hub
 from highnoon.server.pace import ALWAYS_OPEN, Openings
 from highnoon.server.requests import plain
-from highnoon.server.store import Change, Store
+from highnoon.server.store import Change, Damaged, Store
 from highnoon.server.table import Table
 
 log = logging.getLogger("highnoon.house")
@@ -121,12 +121,15 @@ class House:
             del self._places[table_id]
 
     async def _load(self, table_id: str) -> Table:
-        stored = await self.store.load(table_id)
+        try:
+            stored = await self.store.load(table_id)
+        except Damaged as error:
+            raise Refused(500, error.reason.key) from error
         if stored is None:
             raise Refused(404, "error-table-unknown")
         try:
             return Table.load(stored, self._clock, self.openings)
-        except HighNoonError as error:
+        except Exception as error:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
 

@@ -67,7 +67,8 @@ class Clocks:
         """Clocks as they were stored."""
         if plain is None:
             return None
-        return Clocks(tuple(plain["left"]), plain["at"], tuple(plain["running"]))
+        left, running = map(float, plain["left"]), map(int, plain["running"])
+        return Clocks(tuple(left), float(plain["at"]), tuple(running))
 
     def left_at(self, now: float) -> tuple[float, ...]:
         """What is left of each seat's time."""

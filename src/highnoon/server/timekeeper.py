@@ -19,7 +19,7 @@ from highnoon.server.errors import Refused
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
 from highnoon.server.pace import resumed
-from highnoon.server.store import Change
+from highnoon.server.store import Change, Head, Meta
 from highnoon.server.table import Table
 
 log = logging.getLogger("highnoon.time")
@@ -109,9 +109,7 @@ class Timekeeper:
     async def run(self) -> None:
         """Keep the time for ever, of tables from before a restart too."""
         for head, meta in await self.house.store.clocked():
-            if head.pace.clock is not None and meta.clocks is not None:
-                clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
-                self._expect(head.id, clocks.zero_at())
+            self._resume(head, meta)
         while True:
             await self.tick()
             self._wake.clear()
@@ -119,6 +117,15 @@ class Timekeeper:
             with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._wake.wait()
+
+    def _resume(self, head: Head, meta: Meta) -> None:
+        if head.pace.clock is None or meta.clocks is None:
+            return
+        try:
+            clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
+            self._expect(head.id, clocks.zero_at())
+        except Exception:  # one table's trouble: the other clocks go on
+            log.exception("a table's clocks cannot be read", extra={"table": head.id})
 
     async def tick(self) -> None:
         """Look at every table that is due by now."""

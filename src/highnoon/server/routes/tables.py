@@ -12,6 +12,7 @@ from starlette.requests import Request
 from highnoon import bots
 from highnoon.core import registry
 from highnoon.core.clean import clean_name
+from highnoon.core.errors import HighNoonError
 from highnoon.core.registry import keys as games_of_the_house
 from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
@@ -115,8 +116,13 @@ def _offered(level: int, levels: Collection[int]) -> int:
 )
 async def public_tables(parts: Parts) -> Any:
     """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
-    found = await parts.house.store.public(PUBLIC_TABLES)
-    return [await _public(parts, head, meta) for head, meta in found]
+    shown = []
+    for head, meta in await parts.house.store.public(PUBLIC_TABLES):
+        try:
+            shown.append(await _public(parts, head, meta))
+        except HighNoonError:  # removed meanwhile, or broken: the others are shown all the same
+            continue
+    return shown
 
 
 async def _public(parts: Services, head: Head, meta: Meta) -> dict[str, Any]:

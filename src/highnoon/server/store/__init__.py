@@ -24,6 +24,14 @@ class StoreFull(StoreError):
     """No room left on the disk."""
 
 
+class Damaged(HighNoonError):
+    """A table's rows are not as they were written; `what` is for the operator's log."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(Phrase("error-table-damaged"))
+        self.what = what
+
+
 class Unstorable(HighNoonError):
     """A change that no store could keep, such as half of a pair of surrogates."""
 
@@ -120,7 +128,7 @@ class Store(Protocol):
         """Keep a new table."""
 
     async def load(self, table: str) -> Stored | None:
-        """A table with all that happened, or None."""
+        """A table with all that happened, or None; `Damaged` if it is not as it was written."""
 
     async def append(self, change: Change) -> None:
         """Keep a change; `ChangedElsewhere` when the table has moved on."""
@@ -135,10 +143,10 @@ class Store(Protocol):
         """Bytes of all uploaded records."""
 
     async def public(self, limit: int) -> Sequence[tuple[Head, Meta]]:
-        """Running tables anybody may watch, the latest first."""
+        """Running tables anybody may watch, the latest first; damaged ones are left out."""
 
     async def clocked(self) -> Sequence[tuple[Head, Meta]]:
-        """Running tables whose clocks run."""
+        """Running tables whose clocks run; damaged ones are left out."""
 
     async def open_house(self, now: float) -> Sequence[tuple[float, float]]:
         """Note that the house opens; from when until when it was open before."""

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -24,9 +25,10 @@ from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
 from highnoon.server.store.lock import OURS_ALONE, FolderLock, keep_to_ourselves
 from highnoon.server.store.pen import Pen
-from highnoon.server.store.sql import SqlStore, same_version
+from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.tables import METADATA
 from highnoon.server.store.trouble import at_start, of_system
+from highnoon.server.store.writing import same_version
 
 FILE: Final = "highnoon.sqlite3"
 _MAGIC: Final = b"SQLite format 3\0"
@@ -47,6 +49,7 @@ async def open_store(folder: Path, keepers: Keepers | None = None) -> SqlStore:
     writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     for engine in (readers.sync_engine, writer):
         event.listen(engine, "connect", _settle)
+    event.listen(readers.sync_engine, "connect", _read_anything)
     return SqlStore(readers, Pen(writer), lock.release, keepers or Keepers())
 
 
@@ -123,6 +126,13 @@ def _upgrade(connection: Connection) -> None:
     ) as environment:
         environment.configure(connection=connection, target_metadata=METADATA)
         environment.run_migrations()
+
+
+def _read_anything(connection: Any, _record: object) -> None:
+    """A damaged letter spoils its own row: the driver would refuse the whole answer."""
+    connection.driver_connection.text_factory = partial(
+        str, encoding="utf-8", errors="surrogateescape"
+    )
 
 
 def _settle(connection: Any, _record: object) -> None:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import time
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import cache
-from itertools import chain
 from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
-    CursorResult,
     Select,
     and_,
-    bindparam,
     delete,
     func,
     insert,
@@ -28,62 +24,26 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from highnoon.server.keepers import Keepers
-from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored
+from highnoon.server.store import Change, Damaged, Head, Meta, Stored
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.tables import (
     ENTRIES,
     OPENINGS,
     TABLES,
-    head_of,
-    head_row,
-    meta_of,
-    meta_row,
+    checked_entries,
+    head_and_meta,
 )
 from highnoon.server.store.trouble import explained, of_the_house
-from highnoon.server.store.writer import Work, Writer
+from highnoon.server.store.writer import Writer
+from highnoon.server.store.writing import Work, entry, new_table, same_version, write
+
+log = logging.getLogger("highnoon.store")
+
+MOST_TOLD: Final = 1000
+"""So many damaged tables are named in the log; all are counted."""
 
 REMEMBERED: Final = 366 * 24 * 60 * 60
 """Seconds after which it does not matter any more when the house was open."""
-
-_ON_TOP = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
-    .values(
-        {
-            "seq": TABLES.c.seq + 1,
-            "touched": bindparam("at"),
-            **{
-                name: bindparam(f"new_{name}")
-                for name in ("code", "seats", "undo", "rematch", "finished", "clocks", "vote")
-            },
-        }
-    )
-)
-_COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer")
-
-
-# A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
-# while the tables are busy; so groups go as one statement, whatever their size. They go straight to
-# the driver: SQLAlchemy would look at every parameter of every group.
-
-
-@cache
-def _insert_entries(count: int, mark: str) -> str:
-    row = "(" + ", ".join([mark] * len(_COLUMNS)) + ")"
-    rows = ", ".join([row] * count)
-    return f"INSERT INTO entries ({', '.join(_COLUMNS)}) VALUES {rows}"  # noqa: S608  (names)
-
-
-@cache
-def _step_tables(count: int, mark: str) -> str:
-    pairs = ", ".join([f"({mark}, {mark})"] * count)
-    change = f"UPDATE tables SET seq = seq + 1, touched = {mark}"  # noqa: S608  (marks)
-    return f"{change} WHERE (id, seq) IN (VALUES {pairs})"
-
-
-def _mark(connection: Connection) -> str:
-    """How the driver marks a parameter."""
-    return "?" if connection.dialect.paramstyle == "qmark" else "%s"
 
 
 class SqlStore:
@@ -98,35 +58,36 @@ class SqlStore:
         self._place = engine.url.database or ""
         self._writer = Writer(self._commit, keepers)
         self.failures: Counter[str] = Counter()
+        self._damaged: set[str] = set()
 
     async def create(self, table: Stored) -> None:
-        _can_be_written(table.lines, *head_row(table.head).values(), *meta_row(table.meta).values())
-        await self._writer.write(table)
+        await self._writer.write(new_table(table))
 
     async def load(self, table: str) -> Stored | None:
-        entries = (
-            select(ENTRIES)
-            .where(ENTRIES.c.table_id == table, ENTRIES.c.seq <= bindparam("seq"))
-            .order_by(ENTRIES.c.seq)
-        )
+        entries = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
         async with self._reading() as connection:
+            await connection.exec_driver_sql("BEGIN")  # both look at one moment
             tables = await connection.execute(select(TABLES).where(TABLES.c.id == table))
             found = tables.one_or_none()
             if found is None:
                 return None
-            rows = (await connection.execute(entries, {"seq": found.seq})).all()
+            rows = (await connection.execute(entries)).all()
+        try:
+            head, meta = head_and_meta(found)
+            checked_entries(table, found.seq, rows)
+        except Damaged as error:
+            self._tell_damage(table, error)
+            raise
         return Stored(
-            head=head_of(found),
-            meta=meta_of(found),
+            head=head,
+            meta=meta,
             seq=found.seq,
             lines="".join(row.lines for row in rows),
             answers=tuple((r.seat, r.request, r.answer) for r in rows if r.request is not None),
         )
 
     async def append(self, change: Change) -> None:
-        fresh = () if change.meta is None else meta_row(change.meta).values()
-        _can_be_written(change.lines, change.request, change.answer, *fresh)
-        await self._writer.write(change)
+        await self._writer.write(entry(change))
 
     async def by_code(self, code: str) -> str | None:
         query = select(TABLES.c.id).where(TABLES.c.code == code)
@@ -163,7 +124,20 @@ class SqlStore:
     async def _heads(self, query: Select[Any]) -> Sequence[tuple[Head, Meta]]:
         async with self._reading() as connection:
             rows = (await connection.execute(query)).all()
-        return [(head_of(row), meta_of(row)) for row in rows]
+        sound = []
+        for row in rows:
+            try:
+                sound.append(head_and_meta(row))
+            except Damaged as error:
+                self._tell_damage(str(row.id), error)
+        return sound
+
+    def _tell_damage(self, table: str, error: Damaged) -> None:
+        """Count it each time, and log it once."""
+        self.failures[error.reason.key] += 1
+        if table not in self._damaged and len(self._damaged) < MOST_TOLD:
+            self._damaged.add(table)
+            log.error("a table is damaged: %s", error.what, extra={"table": table})
 
     async def open_house(self, now: float) -> Sequence[tuple[float, float]]:
         async with self._reading() as connection:
@@ -222,7 +196,7 @@ class SqlStore:
     async def _commit(self, group: Sequence[Work]) -> list[Exception | None]:
         """Store a group at once; where one part of it is wrong, that part fails alone."""
         try:
-            await self._pen.write(lambda connection: _write(connection, group))
+            await self._pen.write(lambda connection: write(connection, group))
         except Exception as error:  # noqa: BLE001  (whatever it is, those who wait are told)
             if of_the_house(error):
                 await self._cover()
@@ -239,78 +213,3 @@ class SqlStore:
         """Write over what a failed commit has left in the log, or a crash could bring it back."""
         with suppress(Exception):
             await self._pen.write(same_version)
-
-
-def same_version(connection: Connection) -> None:
-    """The smallest real change there is."""
-    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-
-
-def _can_be_written(*texts: object) -> None:
-    """Refuse what would fail at the driver, before it stands in a group with others."""
-    for text in texts:
-        if isinstance(text, str) and not text.isascii():
-            try:
-                text.encode()
-            except UnicodeEncodeError as error:
-                raise explained(error) from None
-
-
-def _write(connection: Connection, group: Sequence[Work]) -> None:
-    """Write a group; `ChangedElsewhere` if a table does not stand where its change expects it."""
-    new = [one for one in group if isinstance(one, Stored)]
-    changes = [one for one in group if isinstance(one, Change)]
-    for one in group:
-        if callable(one):
-            one(connection)
-    if new:
-        connection.execute(insert(TABLES), [_table(table) for table in new])
-        connection.execute(insert(ENTRIES), [_first(table) for table in new])
-    plain = [change for change in changes if change.meta is None]
-    fuller = [
-        {
-            "table": change.table,
-            "on": change.seq,
-            "at": change.at,
-            **{f"new_{name}": value for name, value in meta_row(change.meta).items()},
-        }
-        for change in changes
-        if change.meta is not None
-    ]
-    mark = _mark(connection)
-    if plain:
-        stepped = connection.exec_driver_sql(_step_tables(len(plain), mark), _steps(plain))
-        _all_stood(stepped, len(plain))
-    if fuller:
-        _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
-    if changes:
-        connection.exec_driver_sql(_insert_entries(len(changes), mark), _entries(changes))
-
-
-def _all_stood(result: CursorResult[object], count: int) -> None:
-    if result.rowcount != count:
-        raise ChangedElsewhere
-
-
-def _table(table: Stored) -> dict[str, object]:
-    now = {"touched": time.time(), "seq": table.seq}
-    return {**head_row(table.head), **meta_row(table.meta), **now}
-
-
-def _first(table: Stored) -> dict[str, object]:
-    row = {"table_id": table.head.id, "seq": table.seq, "lines": table.lines}
-    seat, request, answer = table.answers[0] if table.answers else (None, None, None)
-    return {**row, "seat": seat, "request": request, "answer": answer}
-
-
-def _steps(changes: Sequence[Change]) -> tuple[object, ...]:
-    where = chain.from_iterable((change.table, change.seq) for change in changes)
-    return (max(change.at for change in changes), *where)
-
-
-def _entries(changes: Sequence[Change]) -> tuple[object, ...]:
-    """The parameters in the order of the columns, row by row."""
-    rows = (
-        (one.table, one.seq + 1, one.lines, one.seat, one.request, one.answer) for one in changes
-    )
-    return tuple(chain.from_iterable(rows))

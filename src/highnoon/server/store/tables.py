@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -22,7 +24,8 @@ from sqlalchemy import (
 
 from highnoon.server.pace import USUAL, Clocks, Pace
 from highnoon.server.seats import SeatInfo
-from highnoon.server.store import Head, Meta, UndoAsk, Vote
+from highnoon.server.store import Damaged, Head, Meta, UndoAsk, Vote
+from highnoon.server.store.seals import seal
 from highnoon.server.wire import dumps
 
 METADATA: Final = MetaData()
@@ -50,6 +53,8 @@ TABLES: Final = Table(
     Column("clocks", Text),
     Column("vote", Text),
     Column("uploaded", Integer),
+    Column("head_seal", BigInteger),
+    Column("meta_seal", BigInteger),
     Index("tables_touched", "touched"),
     Index(
         "tables_uploaded",
@@ -69,6 +74,7 @@ ENTRIES: Final = Table(
     Column("seat", Integer),
     Column("request", String(64)),
     Column("answer", Text),
+    Column("seal", BigInteger),
     Index("entries_request", "table_id", "seat", "request", unique=True),
     Index(
         "entries_asked",
@@ -90,15 +96,16 @@ OPENINGS: Final = Table(
 
 
 def head_row(head: Head) -> dict[str, Any]:
-    """A table's fixed part as columns."""
+    """A table's fixed part as columns, sealed."""
     row = asdict(head)
     pace = None if head.pace == USUAL else dumps(head.pace.plain())
-    return {**row, "options": dumps(head.options), "seed": str(head.seed), "pace": pace}
+    row |= {"options": dumps(head.options), "seed": str(head.seed), "pace": pace}
+    return {**row, "head_seal": _head_seal(row)}
 
 
-def meta_row(meta: Meta) -> dict[str, Any]:
-    """A table's changing part as columns."""
-    return {
+def meta_row(table_id: str, meta: Meta) -> dict[str, Any]:
+    """A table's changing part as columns, sealed."""
+    row = {
         "code": meta.code,
         "seats": dumps([seat.plain() for seat in meta.seats]),
         "undo": None if meta.undo is None else dumps(asdict(meta.undo)),
@@ -107,10 +114,56 @@ def meta_row(meta: Meta) -> dict[str, Any]:
         "clocks": None if meta.clocks is None else dumps(asdict(meta.clocks)),
         "vote": None if meta.vote is None else dumps(asdict(meta.vote)),
     }
+    return {**row, "meta_seal": _meta_seal(table_id, row)}
 
 
-def head_of(row: Any) -> Head:
-    """The fixed part of a row."""
+def _head_seal(row: Mapping[str, Any]) -> int:
+    texts = (
+        row[name] for name in ("id", "game", "rules", "data", "options", "seed", "pace", "uploaded")
+    )
+    return seal(*texts, bool(row["public"]), bool(row["hints"]), float(row["created"]))
+
+
+def _meta_seal(table_id: str, row: Mapping[str, Any]) -> int:
+    texts = (row[name] for name in ("code", "seats", "undo", "rematch", "clocks", "vote"))
+    finished = row["finished"]
+    return seal(table_id, *texts, None if finished is None else float(finished))
+
+
+def entry_seal(
+    table_id: str, seq: int, lines: str, seat: int | None, request: str | None, answer: str | None
+) -> int:
+    """The seal of an entry."""
+    return seal(table_id, seq, seat, request, answer, lines)
+
+
+def head_and_meta(row: Any) -> tuple[Head, Meta]:
+    """A table's row as it was written, or `Damaged`."""
+    try:
+        columns = row._mapping
+        if row.head_seal not in (None, _head_seal(columns)):
+            raise Damaged("head")
+        if row.meta_seal not in (None, _meta_seal(row.id, columns)):
+            raise Damaged("meta")
+        return _head_of(row), _meta_of(row)
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
+        raise Damaged(f"row: {type(error).__name__}") from None
+
+
+def checked_entries(table_id: str, seq: int, rows: Sequence[Any]) -> None:
+    """Raise `Damaged` unless a table's entries are all there, each as it was written."""
+    if seq != len(rows) - 1 or any(row.seq != number for number, row in enumerate(rows)):
+        raise Damaged("entries are missing")
+    for row in rows:
+        try:
+            found = entry_seal(table_id, row.seq, row.lines, row.seat, row.request, row.answer)
+        except UnicodeEncodeError:
+            raise Damaged(f"entry {row.seq}") from None
+        if row.seal not in (None, found) or not isinstance(row.lines, str):
+            raise Damaged(f"entry {row.seq}")
+
+
+def _head_of(row: Any) -> Head:
     return Head(
         id=row.id,
         game=row.game,
@@ -126,8 +179,7 @@ def head_of(row: Any) -> Head:
     )
 
 
-def meta_of(row: Any) -> Meta:
-    """The changing part of a row."""
+def _meta_of(row: Any) -> Meta:
     undo, vote = _read(row.undo), _read(row.vote)
     return Meta(
         seats=tuple(SeatInfo(**seat) for seat in json.loads(row.seats)),

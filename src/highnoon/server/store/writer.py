@@ -10,11 +10,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
-from sqlalchemy import Connection
-
 from highnoon.core.action import Phrase
 from highnoon.server.keepers import Keepers
-from highnoon.server.store import Change, Stored, StoreError
+from highnoon.server.store import StoreError
+from highnoon.server.store.writing import Work
 
 LARGEST_GROUP: Final = 256
 LONGEST_PAUSE: Final = 1.0
@@ -22,9 +21,6 @@ LONGEST_PAUSE: Final = 1.0
 PATIENCE: Final = 10.0
 """Seconds for what still waits when the store closes."""
 
-Note: TypeAlias = Callable[[Connection], None]
-"""Something written beside the changes of tables."""
-Work: TypeAlias = Change | Stored | Note
 Commit: TypeAlias = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | None]]]
 
 
