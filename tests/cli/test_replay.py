@@ -1,6 +1,8 @@
 """Stepping through a record."""
 
+import json
 import random
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -86,6 +88,42 @@ def test_an_analysis_tells_where_the_game_turned(
     assert done.code == 0
     assert words in done.out
     assert int(done.out.splitlines()[2].split()[0]) < len(match.history)
+    assert {"en": "What each choice was worth:", "de": "Was jede Wahl wert war:"}[
+        language
+    ] in done.out
+
+
+def test_an_analysis_as_json(
+    highnoon: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("highnoon.cli.analysing.SECONDS", 1.0)
+    path = tmp_path / "random.jsonl"
+    match = finished(3)
+    path.write_text(save(match).dumps(), "utf-8")
+    found = json.loads(highnoon("replay", str(path), "--analyse", "--json").out)
+    assert found["total"] == len(found["moments"])
+    for turning in found["turnings"]:
+        if "better" not in turning:
+            continue
+        state, game = match.history[turning["moment"]].before, match.game
+        assert turning["line"][0]["turn"] == turning["turn"]
+        assert turning["line"][0]["actions"][0] == turning["better"]
+        (seat,) = game.actors(state)
+        played = match.history[turning["moment"]].action
+        values = {one["action"]: one for one in turning["moves"]}
+        assert set(values) == {game.action_text(one) for one in game.legal_actions(state, seat)}
+        worse, better = values[game.action_text(played)], values[turning["better"]]
+        assert Fraction(worse["high"]) < Fraction(better["low"])
+        for turn in turning["line"]:
+            for text in turn["actions"]:
+                (seat,) = game.actors(state)
+                state = game.apply(state, seat, game.parse_action(text)).state
+    assert any("better" in turning for turning in found["turnings"])
+
+
+def test_json_is_for_the_analysis_alone(highnoon: Command, file: Path) -> None:
+    done = highnoon("replay", str(file), "--json")
+    assert (done.code, done.err) == (2, "--json needs --analyse.\n")
 
 
 def test_only_longhorn_is_analysed(highnoon: Command, tmp_path: Path) -> None:

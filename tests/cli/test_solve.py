@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from highnoon.cli.solve import progress, value_phrase
+from highnoon.cli.solve_report import progress, value_phrase
+from highnoon.core.action import Phrase
 from highnoon.core.match import Match
 from highnoon.core.replay import save
 from highnoon.games.longhorn.game import LONGHORN
@@ -16,14 +17,88 @@ from tests.cli.terminal import Terminal
 from tests.engine.longhorn.positions import random_game, turns_in
 
 LATE = LONGHORN.position_text(turns_in(1, 12))
+MIDDLE = LONGHORN.position_text(turns_in(1, 5))
 
 
 def test_a_position_is_solved_with_its_line_and_all_choices(highnoon: Command) -> None:
     done = highnoon("solve", LATE, "--memory", "16")
     assert done.code == 0
     assert "with best play." in done.out
-    for word in ("Best: steal", "Line: steal", "to the end of this line", "All choices:"):
+    for word in ("Best: steal", "to the end of this line", "All choices:"):
         assert word in done.out
+
+
+def test_the_board_is_drawn_and_the_line_has_players_and_numbers(highnoon: Command) -> None:
+    done = highnoon("solve", LATE, "--memory", "16")
+    assert "left · price" in done.out
+    assert "which colour do you steal" in done.out
+    first, second = (seat.capitalize() for seat in _sides(LATE))
+    assert f"  1. {first}:" in done.out
+    assert f"  2. {second}:" in done.out
+    assert "turns away" in done.out or "ends with this turn" in done.out
+
+
+def _sides(position: str) -> tuple[str, str]:
+    return ("eagle", "jessie") if position.split()[1] == "E" else ("jessie", "eagle")
+
+
+def test_a_verdict_as_json(highnoon: Command) -> None:
+    done = highnoon("solve", LATE, "--memory", "16", "--json", "--lang", "de")
+    found = json.loads(done.out)
+    assert found["position"] == LATE
+    assert found["decides"] == _sides(LATE)[0]
+    assert found["proven"]
+    assert found["low"] == found["high"] == max(move["low"] for move in found["moves"])
+    assert found["line"][0]["turn"] == 1
+    assert found["line"][0]["actions"][0] == found["best"]
+    distance = found["turns_to_end"]
+    assert 1 <= distance["least"] <= distance["most"]
+    state = LONGHORN.parse_position(LATE)
+    for turn in found["line"]:
+        for text in turn["actions"]:
+            (seat,) = LONGHORN.actors(state)
+            assert LONGHORN.seat_key(seat) == turn["seat"]
+            state = LONGHORN.apply(state, seat, LONGHORN.parse_action(text)).state
+    assert state.phase == found["line_end"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "12,345 positions in 6.5 s"), ("de", "12.345 Stellungen in 6,5 s")],
+)
+def test_numbers_have_the_readers_own_form(language: str, words: str) -> None:
+    said = Catalogue(language).say(Phrase("solver-spent", {"nodes": 12345, "seconds": 6.5}))
+    assert words in said
+    odds = Catalogue(language).say(value_phrase(0, Fraction(1, 8), Fraction(1, 8)))
+    assert {"en": "56.2 %", "de": "56,2 %"}[language] in odds
+    ahead = Catalogue(language).number(-1234.56, 1, sign=True)
+    assert ahead == {"en": "-1,234.6", "de": "-1.234,6"}[language]
+
+
+def test_a_choice_is_never_worth_more_than_the_position(highnoon: Command) -> None:
+    for nodes in (500, 2000, 8000, 30_000):
+        done = highnoon("solve", MIDDLE, "--memory", "16", "--nodes", str(nodes), "--json")
+        found = json.loads(done.out)
+        values = [(_number(move["low"]), _number(move["high"])) for move in found["moves"]]
+        assert max(high for _, high in values) <= _number(found["high"])
+        assert max(low for low, _ in values) <= _number(found["low"])
+
+
+def _number(value: int | str) -> Fraction:
+    return Fraction(value)
+
+
+def test_more_nodes_never_show_less(highnoon: Command) -> None:
+    before: dict[str, tuple[Fraction, Fraction]] = {}
+    for nodes in (300, 1000, 3000, 10_000, 30_000, 100_000):
+        done = highnoon("solve", MIDDLE, "--memory", "16", "--nodes", str(nodes), "--json")
+        found = json.loads(done.out)
+        now = {one["action"]: (_number(one["low"]), _number(one["high"])) for one in found["moves"]}
+        now["position"] = (_number(found["low"]), _number(found["high"]))
+        for name, (low, high) in before.items():
+            assert now[name][0] >= low, (name, nodes)
+            assert now[name][1] <= high, (name, nodes)
+        before = now
 
 
 def test_without_time_it_says_what_is_proven(highnoon: Command) -> None:
@@ -34,7 +109,7 @@ def test_without_time_it_says_what_is_proven(highnoon: Command) -> None:
 
 
 def test_an_interrupt_says_what_is_proven(data: Path) -> None:
-    terminal = Terminal("solve", "--seed", "16", "--memory", "64", data=data)
+    terminal = Terminal("solve", "--seed", "16", "--memory", "64", "--lang", "en", data=data)
     assert "Nothing proven yet for" in terminal.until("per second. Nothing proven yet for")
     terminal.press(b"\x03")
     said = terminal.rest()
@@ -76,6 +151,11 @@ def test_a_record_is_solved_at_its_last_position(highnoon: Command, tmp_path: Pa
         (("missing.jsonl",), "missing.jsonl"),
         (("--seed", "1", "--memory", "9" * 15), "smaller --memory"),
         (("--seed", "1", "--memory", "some"), "--memory"),
+        (("--seed", "1", "--nodes", "0"), "--nodes"),
+        (("--seed", "1", "--seconds", "0"), "--seconds"),
+        (("--seed", "1", "--workers", "0"), "--workers"),
+        ((LATE, "--ambush", "random"), "--ambush random contradicts the position"),
+        (("--deals", "1", "--out", "x", "--json"), "--json is for one position"),
     ],
 )
 def test_bad_input_is_one_clear_sentence(

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 from contextlib import suppress
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from rich.live import Live
-from rich.table import Table
+from rich.padding import Padding
 from rich.text import Text
 
+from highnoon.cli import lines
 from highnoon.cli.kernels import prepare
 from highnoon.cli.replaying import Film
-from highnoon.core.action import Phrase
+from highnoon.cli.solve_report import bounds, moves_table
+from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
+from highnoon.engine.longhorn.advice import Span, Turning
 from highnoon.engine.longhorn.analysis import Analysis
+from highnoon.games.longhorn.game import LONGHORN
 
 SECONDS: Final = 60.0
 
 
-def analyse(film: Film) -> None:
+def analyse(film: Film, as_json: bool = False) -> None:
     """Study a match for a minute at most, then tell what is proven; Ctrl-C tells it at once."""
     match, screen = film.match, film.screen
     if match.game.info.key != "longhorn":
@@ -36,6 +41,9 @@ def analyse(film: Film) -> None:
         suppress(KeyboardInterrupt),
     ):
         _study(film, analysis, live)
+    if as_json:
+        print(json.dumps(plain(film, analysis), ensure_ascii=False, indent=1))
+        return
     screen.show(Text(screen.say(analysis.summary), style="bold"))
     tell(film, analysis)
 
@@ -56,16 +64,79 @@ def _study(film: Film, analysis: Analysis, live: Live) -> None:
 
 
 def tell(film: Film, analysis: Analysis) -> None:
-    """The turning points, each with the number under which the replay shows it."""
+    """The turning points, each with the number under which the replay shows it.
+
+    Then what every choice was worth there, and how the better one goes on.
+    """
     turnings = analysis.turnings()
-    if not turnings:
-        return
     screen = film.screen
-    screen.tell("cli-analysis-turnings")
-    lines = Table.grid(padding=(0, 2))
-    lines.add_column(justify="right", style="bold")
-    lines.add_column()
+    if turnings:
+        screen.tell("cli-analysis-turnings")
     for one in turnings:
-        number = sum(moment < one.moment for moment in film.moments)
-        lines.add_row(str(number), Text(screen.say(one.phrase)))
-    screen.show(lines)
+        number = Text(f"{_moment(film, one):>4}  ", style="bold")
+        screen.show(number + Text(screen.say(one.phrase)))
+        if one.better is None:
+            continue
+        moves, line = _choices(film, analysis, one)
+        rows = [(LONGHORN.action_text(action), *span) for action, span in moves.items()]
+        screen.show(Text(f"      {screen.say(Phrase('solving-moves'))}", style="dim"))
+        screen.show(Padding(moves_table(screen, rows), (0, 0, 0, 6)))
+        after = Phrase("solving-better", {"action": LONGHORN.action_text(one.better)})
+        screen.show(Text(f"      {screen.say(after)}", style="dim"))
+        screen.show(Padding(lines.table(screen, line), (0, 0, 0, 6)))
+
+
+def plain(film: Film, analysis: Analysis) -> dict[str, Any]:
+    """The same as JSON data; values of a moment are the first player's, of a choice its maker's."""
+    moments = [
+        {"moment": moment, **bounds(*survey.before.span), "guess": survey.before.guess}
+        for moment, survey in sorted(analysis.surveys.items())
+    ]
+    return {
+        "proven": analysis.proven,
+        "total": analysis.total,
+        "moments": moments,
+        "turnings": [_plain(film, analysis, one) for one in analysis.turnings()],
+    }
+
+
+def _plain(film: Film, analysis: Analysis, one: Turning) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "moment": one.moment,
+        "replay": _moment(film, one),
+        "turn": one.turn,
+        "by": LONGHORN.seat_key(one.by) if one.by >= 0 else "chance",
+        "kind": one.kind,
+        "said": film.screen.say(one.phrase),
+    }
+    if one.better is not None:
+        moves, line = _choices(film, analysis, one)
+        found |= {
+            "better": LONGHORN.action_text(one.better),
+            "line": [turn.plain() for turn in line],
+            "moves": [
+                {"action": LONGHORN.action_text(action), **bounds(*span)}
+                for action, span in moves.items()
+            ],
+        }
+    return found
+
+
+def _choices(
+    film: Film, analysis: Analysis, one: Turning
+) -> tuple[dict[Action, Span], list[lines.Turn]]:
+    """What every choice was worth at a turning point, and how the better one goes on."""
+    from highnoon.engine.longhorn.student import student
+
+    state = film.match.history[one.moment].before
+    assert one.better is not None
+    line = student().line(state, one.better, analysis.root)
+    # What is left of the time goes to the choices that nobody made.
+    seconds = max(0.0, analysis.limit - analysis.spent) / len(analysis.turnings())
+    moves = student().choices(state, seconds, analysis.root)
+    return moves, lines.turns(state, line, one.turn)
+
+
+def _moment(film: Film, one: Turning) -> int:
+    """The number under which the replay shows a turning point."""
+    return sum(moment < one.moment for moment in film.moments)

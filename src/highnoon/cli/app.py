@@ -22,6 +22,7 @@ from highnoon.cli.sitting import Leave, Sitting
 from highnoon.cli.solve_flags import add_solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
+from highnoon.core.errors import InvalidOptions
 from highnoon.core.replay import replay
 
 WRONG: Final = 2
@@ -95,15 +96,20 @@ def build(screen: Screen) -> typer.Typer:
         file: Annotated[Path, file_argument],
         everything: Annotated[bool, typer.Option("--all", help=text("cli-help-all"))] = False,
         analysed: Annotated[bool, typer.Option("--analyse", help=text("cli-help-analyse"))] = False,
+        as_json: Annotated[
+            bool, typer.Option("--json", help=text("solving-help-analyse-json"))
+        ] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
+        if as_json and not analysed:
+            raise InvalidOptions(Phrase("solving-error-analyse"))
         record = load(file)
         match = replay(record)
         if record.cut:
             screen.warn("usage-cut", file=str(file))
         film = Film(match, board(match.game.info.key), screen)
         if analysed:
-            analyse(film)
+            analyse(film, as_json)
         elif everything:
             film.show_all()
         else:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import os
 from fractions import Fraction
 from math import inf
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from rich.live import Live
 from rich.text import Text
@@ -15,16 +17,13 @@ from rich.text import Text
 from highnoon.cli.journal import load
 from highnoon.cli.kernels import prepare
 from highnoon.cli.screen import Screen
-from highnoon.core.action import Arg, Phrase, Seat
+from highnoon.cli.solve_report import plain, progress, report, value_phrase
+from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
-from highnoon.games.longhorn.words import seat as seat_name
-
-if TYPE_CHECKING:
-    from highnoon.engine.longhorn.solver import Verdict
 
 
 class Wanted(NamedTuple):
@@ -32,7 +31,7 @@ class Wanted(NamedTuple):
 
     target: str | None = None
     seed: int | None = None
-    ambush: str = "choice"
+    ambush: str | None = None
     seconds: int | None = None
     nodes: int | None = None
     memory: int | None = None
@@ -40,6 +39,7 @@ class Wanted(NamedTuple):
     workers: int | None = None
     out: Path | None = None
     ray: str | None = None
+    as_json: bool = False
 
     @property
     def limits(self) -> tuple[float, int]:
@@ -49,8 +49,13 @@ class Wanted(NamedTuple):
 
     @property
     def room(self) -> int:
-        """Bytes of the table."""
+        """Bytes of a worker's table."""
         return (1024 if self.memory is None else self.memory) << 20
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of a deal; unless something else is asked for, one without chance."""
+        return LONGHORN.info.read_options({"ambush_nugget": self.ambush or "choice"})
 
 
 def solve(screen: Screen, wanted: Wanted) -> None:
@@ -63,6 +68,8 @@ def solve(screen: Screen, wanted: Wanted) -> None:
 
         if wanted.target is not None:
             raise InvalidOptions(Phrase("solver-error-one"))
+        if wanted.as_json:
+            raise InvalidOptions(Phrase("solving-error-json"))
         solve_deals(screen, wanted)
         return
     state = _state(wanted)
@@ -71,9 +78,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
 
     solver.refuse(state)
     prepare(screen, "longhorn")
-    budget = Budget(*wanted.limits)
-    text = Text()
-    with Live(text, console=screen.console, transient=True, auto_refresh=False) as live:
+    with Live(Text(), console=screen.console, transient=True, auto_refresh=False) as live:
         shown = [0.0]
 
         def watch(nodes: int, seconds: float, low: Fraction, high: Fraction) -> None:
@@ -83,8 +88,29 @@ def solve(screen: Screen, wanted: Wanted) -> None:
             proven = value_phrase(solver.decider(state), low, high)
             live.update(Text(screen.say(progress(nodes, seconds, proven))), refresh=True)
 
-        verdict = solver.solve(state, budget, wanted.room, watch)
-    report(screen, state, verdict)
+        verdict = solver.solve(
+            state, Budget(*wanted.limits), wanted.room, watch, _workers(wanted, state)
+        )
+    if wanted.as_json:
+        print(json.dumps(plain(state, verdict), indent=1))
+    else:
+        report(screen, state, verdict)
+
+
+def _workers(wanted: Wanted, state: State) -> int:
+    """So many as were asked for; else one for each processor, but for each choice at most.
+
+    With a limit of nodes one alone, for then the same search can be repeated.
+    """
+    if wanted.workers is not None:
+        return wanted.workers
+    return 1 if wanted.nodes is not None else max(1, min(_processors(), len(state.choices)))
+
+
+def _processors() -> int:
+    """The processors that this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def _room(wanted: Wanted) -> None:
@@ -101,12 +127,22 @@ def _state(wanted: Wanted) -> State:
     """The position that is meant: a text, a record's last position, or the deal of a seed."""
     if (wanted.target is None) == (wanted.seed is None):
         raise InvalidOptions(Phrase("solver-error-one"))
-    options = LONGHORN.info.read_options({"ambush_nugget": wanted.ambush})
+    options = wanted.options
     if wanted.target is None:
         return _longhorn(Match.new(LONGHORN, options, wanted.seed))
     if len(wanted.target.split()) > 1:
-        return LONGHORN.parse_position(wanted.target)
-    return _longhorn(replay(load(Path(wanted.target))))
+        state = LONGHORN.parse_position(wanted.target)
+    else:
+        state = _longhorn(replay(load(Path(wanted.target))))
+    _agree("--ambush", wanted.ambush, "choice" if state.choose_nugget else "random")
+    return state
+
+
+def _agree(flag: str, asked: str | None, found: str) -> None:
+    """A position knows its options: a flag may repeat them but not change them."""
+    if asked is not None and asked != found:
+        args = {"flag": flag, "asked": asked[:40], "found": found}
+        raise InvalidOptions(Phrase("solving-error-option", args))
 
 
 def _longhorn(match: Match) -> State:
@@ -114,61 +150,3 @@ def _longhorn(match: Match) -> State:
         raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
     state: State = match.state
     return state
-
-
-def report(screen: Screen, state: State, verdict: Verdict) -> None:
-    """Everything that was proven."""
-    if not verdict.proven:
-        screen.tell("solver-stopped", "yellow")
-    value = value_phrase(verdict.seat, verdict.low, verdict.high)
-    screen.show(Text(screen.say(value), style="bold"))
-    if verdict.action is not None and verdict.proven:
-        screen.tell("solver-best", action=LONGHORN.action_text(verdict.action))
-    if verdict.line:
-        line = "; ".join(LONGHORN.action_text(action) for action in verdict.line)
-        screen.tell("solver-line", line=line)
-    if verdict.turns is not None:
-        screen.tell("solver-turns", turns=verdict.turns)
-    if verdict.moves:
-        screen.tell("solver-moves")
-        width = max(len(LONGHORN.action_text(move.action)) for move in verdict.moves)
-        for move in verdict.moves:
-            name = LONGHORN.action_text(move.action).ljust(width)
-            screen.show(Text(f"  {name}  {screen.say(_word(move.low, move.high))}"))
-    screen.tell("solver-spent", "dim", nodes=verdict.nodes, seconds=f"{verdict.seconds:.1f}")
-
-
-def progress(nodes: int, seconds: float, proven: Phrase) -> Phrase:
-    """The line that is shown while the search goes on."""
-    rate = round(nodes / max(seconds, 0.01))
-    args: dict[str, Arg] = {"nodes": nodes, "seconds": round(seconds), "rate": rate}
-    return Phrase("solver-progress", {**args, "proven": proven})
-
-
-def value_phrase(player: Seat, low: Fraction, high: Fraction) -> Phrase:
-    """What is proven of the value for a player, in a sentence."""
-    seat = seat_name(player)
-    if low < high:
-        if low == -1 and high == 1:
-            return Phrase("solver-value-open", {"seat": seat})
-        bounds: dict[str, Any] = {"low": _word(low, low), "high": _word(high, high)}
-        return Phrase("solver-value-between", {"seat": seat, **bounds})
-    if low in (1, -1):
-        return Phrase("solver-value-win" if low == 1 else "solver-value-loss", {"seat": seat})
-    if low == 0:
-        return Phrase("solver-value-draw")
-    return Phrase("solver-value-odds", {"seat": seat, "percent": _percent(low)})
-
-
-def _word(low: Fraction, high: Fraction) -> Phrase:
-    if low < high:
-        if low == -1 and high == 1:
-            return Phrase("solver-word-open")
-        return Phrase("solver-word-between", {"low": _word(low, low), "high": _word(high, high)})
-    if low in (1, 0, -1):
-        return Phrase(("solver-word-loss", "solver-word-draw", "solver-word-win")[int(low) + 1])
-    return Phrase("solver-word-odds", {"percent": _percent(low)})
-
-
-def _percent(value: Fraction) -> str:
-    return f"{float(50 * (1 + value)):.1f}"

@@ -19,14 +19,13 @@ from highnoon.engine.cluster import connect
 from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
 from highnoon.engine.longhorn.search import NO_LIMIT, Budget
 from highnoon.engine.longhorn.statistics import summary
-from highnoon.games.longhorn.game import LONGHORN
 
 
 def solve_deals(screen: Screen, wanted: Wanted) -> None:
     """Solve what the file does not hold yet; every row is on disk before the next is asked for."""
     if wanted.out is None:
         raise InvalidOptions(Phrase("solver-error-out"))
-    LONGHORN.info.read_options({"ambush_nugget": wanted.ambush})
+    way = str(wanted.options["ambush_nugget"])
     ray = None if wanted.ray is None else connect(wanted.ray)
     first = 1 if wanted.seed is None else wanted.seed
     seeds = range(first, first + (wanted.deals or 0))
@@ -34,9 +33,9 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
     limits = Budget(*wanted.limits)
     jobs = []
     for seed in seeds:
-        settled = _settled(rows.get((seed, wanted.ambush)), limits)
+        settled = _settled(rows.get((seed, way)), limits)
         if settled is not None:
-            jobs.append(Job(seed, wanted.ambush, limits, wanted.room, settled))
+            jobs.append(Job(seed, way, limits, wanted.room, settled))
     if jobs and ray is None:
         prepare(screen, "longhorn")
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -57,9 +56,9 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
     except OSError as error:
         raise trouble(wanted.out, error) from None
     except KeyboardInterrupt:
-        done = sum((seed, wanted.ambush) in rows for seed in seeds)
+        done = sum((seed, way) in rows for seed in seeds)
         screen.tell("solver-progress-deals", "yellow", done=done, total=len(seeds))
-    tell(screen, [row for (seed, ambush), row in rows.items() if ambush == wanted.ambush])
+    tell(screen, [row for (seed, ambush), row in rows.items() if ambush == way])
 
 
 def _settled(row: dict[str, Any] | None, limits: Budget) -> frozenset[str] | None:
@@ -113,14 +112,15 @@ def tell(screen: Screen, rows: list[dict[str, Any]]) -> None:
     found = summary(rows)
     screen.tell("solver-sum-deals", deals=found.deals)
     for key, share in (("chosen", found.chosen), ("random", found.random)):
-        args = {name: _of(count, share.total) for name, count in share._asdict().items()}
+        args = {name: _of(screen, count, share.total) for name, count in share._asdict().items()}
         screen.tell(f"solver-sum-{key}", **args)
     ends: dict[str, Any] = {name: found.ends.get(name, 0) for name in ("scored", "nine", "caught")}
     screen.tell("solver-sum-ends", **ends)
     if found.lengths:
-        mean = f"{found.mean_turns:.1f}"
-        screen.tell("solver-sum-turns", median=f"{found.median_turns:g}", mean=mean)
+        mean = round(found.mean_turns, 1)
+        screen.tell("solver-sum-turns", median=float(found.median_turns), mean=mean)
 
 
-def _of(count: int, total: int) -> str:
-    return f"{count} ({100 * count / total:.1f} %)" if total else "0"
+def _of(screen: Screen, count: int, total: int) -> str:
+    number = screen.catalogue.number
+    return f"{number(count)} ({number(100 * count / total, 1)} %)" if total else "0"

@@ -14,9 +14,7 @@ from highnoon.cli.solve import Wanted, solve
 from highnoon.core.action import Phrase
 
 
-def add_solve(
-    app: typer.Typer, screen: Screen, language: Any, number: Callable[[str, str], Any]
-) -> None:
+def add_solve(app: typer.Typer, screen: Screen, language: Any, number: Callable[..., Any]) -> None:
     """Add the command to the application."""
 
     def text(key: str) -> str:
@@ -29,13 +27,13 @@ def add_solve(
         ] = None,
         seed: Annotated[int | None, number("--seed", text("solver-help-seed"))] = None,
         ambush: Annotated[
-            str, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
-        ] = "choice",
-        seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"))] = None,
-        nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"))] = None,
-        memory: Annotated[int | None, number("--memory", text("solver-help-memory"))] = None,
-        deals: Annotated[int | None, number("--deals", text("solver-help-deals"))] = None,
-        workers: Annotated[int | None, number("--workers", text("solver-help-workers"))] = None,
+            str | None, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
+        ] = None,
+        seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"), 1)] = None,
+        nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"), 1)] = None,
+        memory: Annotated[int | None, number("--memory", text("solver-help-memory"), 1)] = None,
+        deals: Annotated[int | None, number("--deals", text("solver-help-deals"), 1)] = None,
+        workers: Annotated[int | None, number("--workers", text("solver-help-workers"), 1)] = None,
         out: Annotated[
             Path | None,
             typer.Option("--out", metavar="FILE", parser=path_of, help=text("solver-help-out")),
@@ -43,9 +41,10 @@ def add_solve(
         ray: Annotated[
             str | None, typer.Option("--ray", metavar="ADDRESS", help=text("solver-help-ray"))
         ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=text("solving-help-json"))] = False,
         lang: Annotated[str | None, language] = None,
     ) -> None:
         solve(
             screen,
-            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray),
+            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray, as_json),
         )

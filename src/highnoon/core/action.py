@@ -43,7 +43,7 @@ class Phrase(NamedTuple):
         }
 
 
-Arg: TypeAlias = int | str | Phrase | tuple[Phrase, ...]
+Arg: TypeAlias = int | float | str | Phrase | tuple[Phrase, ...]
 
 
 def _plain(arg: Arg) -> Plain:

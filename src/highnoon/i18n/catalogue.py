@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 from highnoon.core.action import Arg, Phrase
@@ -53,11 +54,17 @@ class Catalogue:
                     return str(text)
         return _bare(phrase.key, args)
 
+    def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
+        """A number with so many decimals, as the language writes it."""
+        shape = f"#,##0{'.' if digits else ''}{'0' * digits}"
+        signs = f"+{shape};-{shape}" if sign else shape
+        return format_decimal(value, format=signs, locale=self.language)
+
     def explain(self, error: HighNoonError) -> str:
         """All reasons of an error, one line each."""
         return "\n".join(self.say(reason) for reason in error.reasons)
 
-    def _argument(self, arg: Arg) -> int | str:
+    def _argument(self, arg: Arg) -> float | str:
         if isinstance(arg, Phrase):
             return self.say(arg)
         if isinstance(arg, tuple):
@@ -87,6 +94,6 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-def _bare(key: str, args: Mapping[str, int | str]) -> str:
+def _bare(key: str, args: Mapping[str, float | str]) -> str:
     """A key without a text, still readable."""
     return " ".join((key, *(f"{name}={value}" for name, value in args.items())))

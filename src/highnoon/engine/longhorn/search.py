@@ -48,6 +48,10 @@ class Bounds(NamedTuple):
         """Whether the value is known."""
         return self.low == self.high
 
+    def within(self, other: Bounds) -> Bounds:
+        """What both prove together."""
+        return Bounds(max(self.low, other.low), min(self.high, other.high))
+
 
 Progress: TypeAlias = Callable[[int, float], None]
 """Called between chunks with the nodes and seconds spent so far."""
@@ -95,23 +99,22 @@ class Search:
         """What is proven of a position already."""
         return self._found.get(state, Bounds())
 
-    def bounds(self, state: State, at_most: int | None = None, share: float = 1.0) -> Bounds:
-        """What can be proven of a position, within `at_most` nodes and a share of what is left."""
+    def bounds(self, state: State, at_most: int | None = None) -> Bounds:
+        """What can be proven of a position within `at_most` nodes and what is left."""
         if state.phase in ENDED:
             return _ended(state)
         if not pack.packable(state):
             return self._combined(state, at_most)
         left = max(0, self.budget.nodes - self.nodes)
-        end = self.nodes + min(int(left * share), left if at_most is None else at_most)
-        late = self.seconds + max(0.0, self.budget.seconds - self.seconds) * share
+        end = self.nodes + (left if at_most is None else min(left, at_most))
         found = self.peek(state)
         while not found.exact:
-            if self.nodes >= end or self.seconds >= late:
+            if self.nodes >= end or self.seconds >= self.budget.seconds:
                 break
             self._lay(state)
             self._book[proof.LIMIT] = min(end, self.nodes + CHUNK)
             more = self._chunk()
-            found = Bounds(max(found.low, more.low), min(found.high, more.high))
+            found = found.within(more)
             self._found[state] = found
             if self.progress is not None:
                 self.progress(self.nodes, self.seconds)

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import partial
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import InvalidPosition
+from highnoon.engine.longhorn.distance import distance, longest
+from highnoon.engine.longhorn.proving import Proving
 from highnoon.engine.longhorn.search import (
     MEMORY,
     MINUTE,
@@ -23,8 +23,6 @@ from highnoon.engine.longhorn.search import (
 from highnoon.games.longhorn import check, rules
 from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
 
-GLANCE: Final = 20_000
-"""Nodes for a first look at a root move; most are settled by it once the root is."""
 LINE: Final = (500, 20_000, 400_000)
 """Nodes for one move of the line, beyond the budget: the proof is in the table already, so the
 first look mostly suffices."""
@@ -64,6 +62,10 @@ class Verdict:
     """Turns to the end along the line; None if the line does not reach the end."""
     end: Phase | None
     """How the line ends."""
+    least: int
+    most: int
+    """So many turns, the present one included, it takes to the end: proven for best play in a
+    decided game (the winner hurries, the loser delays), else how long any game can last."""
     nodes: int
     seconds: float
 
@@ -78,26 +80,24 @@ def solve(
     budget: Budget = MINUTE,
     memory: int = MEMORY,
     watch: Watch | None = None,
-    search: Search | None = None,
+    workers: int = 1,
 ) -> Verdict:
     """Solve a position at any moment of the game after the deal.
 
-    Ctrl-C ends the search early: the verdict then holds what was proven by then. A `search` of
-    the same deal may be given, to go on with what it knows.
+    Ctrl-C ends the search early: the verdict then holds what was proven by then. Each worker has
+    a table of its own; with one, the same number of nodes gives the same verdict again, and more
+    nodes never a lesser one.
     """
     refuse(state)
-    if search is None:
-        search = Search(state, budget, memory)
-    moves: dict[Action, Bounds] = {}
-    if watch is not None:
-        search.progress = partial(_report, watch, search, state, moves)
-    with suppress(KeyboardInterrupt):
-        _rate(search, state, moves)
-    search.progress = None
-    nodes, seconds = search.nodes, search.seconds
-    _remember(search, state, moves)
-    root = _joined(state, search.peek(state), moves)
-    return _verdict(search, state, root, moves, nodes, seconds)
+    proving = Proving(state, budget, memory, workers)
+    seat = decider(state)
+
+    def tell() -> None:
+        if watch is not None:
+            watch(proving.nodes, proving.seconds, *_for(seat, proving.root.found))
+
+    proving.run(tell)
+    return _verdict(proving, seat)
 
 
 def refuse(state: State) -> None:
@@ -111,76 +111,24 @@ def refuse(state: State) -> None:
         raise InvalidPosition(*wrong)
 
 
-def _report(
-    watch: Watch,
-    search: Search,
-    state: State,
-    moves: dict[Action, Bounds],
-    nodes: int,
-    seconds: float,
-) -> None:
-    watch(nodes, seconds, *_for(decider(state), _joined(state, search.peek(state), moves)))
-
-
 def decider(state: State) -> Seat:
     """Who decides, or for whom a nugget is drawn."""
     (actor,) = rules.actors(state)
     return state.side if actor == CHANCE else actor
 
 
-def _remember(search: Search, state: State, moves: dict[Action, Bounds]) -> None:
-    """What the table knows of moves that the search had no time for; a look costs nothing."""
-    search.budget = Budget(inf)
-    for action, reached, _ in following(state):
-        if not moves.get(action, Bounds()).exact:
-            moves[action] = search.bounds(reached, 1)
-
-
-def _rate(search: Search, state: State, moves: dict[Action, Bounds]) -> None:
-    """Solve the root, then its moves: a first look at all, then the rest one by one."""
-    after = {action: reached for action, reached, _ in following(state)}
-    moves |= dict.fromkeys(after, Bounds())
-    if search.knows(state):
-        search.bounds(state)
-    for at_most in (GLANCE, None):
-        for left, (action, reached) in enumerate(after.items()):
-            if not moves[action].exact:
-                share = 1 / (len(after) - left) if state.phase == "start" else 1
-                moves[action] = search.bounds(reached, at_most, share)
-
-
-def _joined(state: State, root: Bounds, moves: dict[Action, Bounds]) -> Bounds:
-    """What root and moves prove together."""
-    if not moves:
-        return root
-    (seat,) = rules.actors(state)
-    if seat == CHANCE:
-        likely = {action: chance for action, _, chance in following(state)}
-        low = sum((moves[action].low * likely[action] for action in moves), Fraction(0))
-        high = sum((moves[action].high * likely[action] for action in moves), Fraction(0))
-    else:
-        best = max if seat == 0 else min
-        low, high = best(m.low for m in moves.values()), best(m.high for m in moves.values())
-    return Bounds(max(low, root.low), min(high, root.high))
-
-
-def _verdict(
-    search: Search,
-    state: State,
-    root: Bounds,
-    moves: dict[Action, Bounds],
-    nodes: int,
-    seconds: float,
-) -> Verdict:
-    (actor,), seat = rules.actors(state), decider(state)
-    rated = tuple(Rated(action, *_for(seat, found)) for action, found in moves.items())
-    low, high = _for(seat, root)
-    line, last = principal(search, state, root) if root.exact else ((), state)
+def _verdict(proving: Proving, seat: Seat) -> Verdict:
+    nodes, seconds, root = proving.nodes, proving.seconds, proving.root
+    rated = tuple(
+        Rated(move.action, *_for(seat, move.found)) for move in proving.moves if move.action
+    )
+    low, high = _for(seat, root.found)
+    line, last = _best_line(proving) if root.found.exact else ((), root.state)
     over = last.phase in ENDED
-    if actor == CHANCE:
-        action = None
-    else:
-        action = line[0] if line else max(rated, key=lambda one: (one.low, one.high)).action
+    action = line[0] if line else None
+    if action is None and rules.actors(root.state) != {CHANCE}:
+        action = max(rated, key=lambda one: (one.low, one.high)).action
+    least, most = distance(root.state, root.found) if root.found.exact else (1, longest(root.state))
     return Verdict(
         seat=seat,
         low=low,
@@ -188,11 +136,27 @@ def _verdict(
         action=action,
         line=line,
         moves=rated,
-        turns=_turns(state, line) if over else None,
+        turns=_turns(root.state, line) if over else None,
         end=last.phase if over else None,
+        least=least,
+        most=most,
         nodes=nodes,
         seconds=seconds,
     )
+
+
+def _best_line(proving: Proving) -> tuple[tuple[Action, ...], State]:
+    """A line of best play, first by the table that proved the position, then by a move's own."""
+    root = proving.root
+    line, last = principal(proving.searches[root.owner or 0], root.state, root.found)
+    owners = [move for move in proving.moves if move.found == root.found and move.owner]
+    for move in owners:
+        if last.phase in ENDED or rules.actors(root.state) == {CHANCE} or move.action is None:
+            break
+        after, end = principal(proving.searches[move.owner or 0], move.state, root.found)
+        if end.phase in ENDED or len(after) >= len(line):
+            line, last = (move.action, *after), end
+    return line, last
 
 
 def _turns(state: State, line: tuple[Action, ...]) -> int:

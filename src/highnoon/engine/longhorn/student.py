@@ -21,7 +21,8 @@ from highnoon.engine.longhorn.advice import (
 )
 from highnoon.engine.longhorn.foresight import Foresight
 from highnoon.engine.longhorn.pack import deal_of, same_deal
-from highnoon.engine.longhorn.search import Budget, Search, following
+from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
+from highnoon.engine.longhorn.solver import principal
 from highnoon.engine.warming import warm
 from highnoon.games.longhorn import rules
 from highnoon.games.longhorn.state import DEALING, ENDED, State
@@ -108,6 +109,28 @@ class Student:
         reason, exact = likely(best, moves)
         own = -found.value if seat else found.value
         return Hint(best, reason, exact, max(own, float(moves[best].low)))
+
+    def choices(
+        self, state: State, seconds: float, root: State | None = None
+    ) -> dict[Action, Span]:
+        """Every choice of whoever decides, and what can be proven of it, as they see it."""
+        (seat,) = rules.actors(state)
+        search = self._book(state, root).search
+        found = _moves(search, state, seat)
+        after = {action: reached for action, reached, _ in following(state)}
+        left = [action for action, span in found.items() if not span.exact]
+        for action in left:
+            more = _prove(search, after[action], seconds / len(left), _AMPLE).of(seat)
+            found[action] = found[action].within(more)
+        return found
+
+    def line(self, state: State, action: Action, root: State | None = None) -> tuple[Action, ...]:
+        """The action and best play after it, as far as that is proven."""
+        (seat,) = rules.actors(state)
+        search = self._book(state, root).search
+        after = rules.apply(state, seat, action).state
+        found = Bounds(*_glance(search, after))
+        return (action, *(principal(search, after, found)[0] if found.exact else ()))
 
     def _wish(
         self,
