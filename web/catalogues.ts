@@ -14,8 +14,8 @@ const BASE = ['common', 'server', 'computers', 'doors', 'limits', 'web'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
 /** What bots and the solver say, for `en/advice`. */
 const ADVICE = ['bots', 'bots-desperados', 'bots-moon-river', 'solver', 'web-advice'];
-/** What is said about the company at a table. */
-const TOGETHER = 'together';
+/** What is said about the company at a table, and about maps of one's own. */
+const MORE = ['together', 'maps'];
 
 /** What is loaded only when somebody reads it: `en/rules-longhorn`, `en/lesson-longhorn`. */
 const TEXTS = ['rules', 'lesson'];
@@ -30,7 +30,7 @@ function filesOf(name: string): string[] {
 
 function names(): string[] {
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const parts = [...GAMES, 'advice', TOGETHER, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
+  const parts = [...GAMES, 'advice', ...MORE, ...TEXTS.flatMap((text) => GAMES.map((game) => `${text}-${game}`))];
   const all = languages.flatMap(({ name }) => [name, ...parts.map((part) => `${name}/${part}`)]);
   return all.filter((name) => filesOf(name).length);
 }

@@ -1,9 +1,8 @@
-"""Desperados: three browsers, one device, whole matches by clicks and keys, own maps."""
+"""Desperados: three browsers, one device, whole matches by clicks and keys."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -13,9 +12,6 @@ from tests.e2e.conftest import Visit
 from tests.e2e.gang import FILM, asked_or_over, open_table, play_until, three, told
 from tests.e2e.looks import violations
 from tests.e2e.play import asking, choices, choose, prompt, result, state_of
-
-MAP = Path(__file__).parents[2] / "src/highnoon/games/desperados/map.toml"
-
 
 # --- three browsers ---
 
@@ -178,28 +174,3 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
         assert chosen < 120
     assert chosen > 20
     expect(result(page)).to_be_visible()
-
-
-# --- own maps ---
-
-
-def test_an_own_map_is_played_and_a_wrong_one_is_explained(visit: Visit, tmp_path: Path) -> None:
-    text = MAP.read_text("utf-8")
-    wrong = tmp_path / "wrong.toml"
-    wrong.write_text(text.replace('"yuma", "phoenix", "tucson"', '"yuma", "taos", "tucson"', 1))
-    good = tmp_path / "good.toml"
-    good.write_text(
-        text.replace(
-            'yuma = { name = "Yuma", at = [0, 2] }', 'yuma = { name = "Yuma", at = [0, 7] }'
-        )
-    )
-    page = visit("open/desperados")
-    page.get_by_label("Green", exact=True).select_option(label="the computer")
-    page.get_by_label("Your own map").set_input_files(wrong)
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("alert").get_by_role("listitem")).to_have_count(2)
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("no road between yuma", re.I))
-    page.get_by_label("Your own map").set_input_files(good)
-    page.get_by_role("button", name="Open the table").click()
-    expect(prompt(page)).to_be_visible()
-    expect(page.locator("svg.map text").filter(has_text="Yuma")).to_be_visible()

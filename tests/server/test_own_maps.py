@@ -82,3 +82,29 @@ def test_a_wrong_map_is_refused_with_every_reason(client: TestClient) -> None:
     for blank in ("\n", "\ufeff"):
         answer = client.post("/api/tables", json={**ask, "options": {"map": blank}})
         assert key(answer) == (400, "desperados-map-empty")
+
+
+def test_a_map_is_shown_before_a_table_is_opened_on_it(client: TestClient) -> None:
+    ours = client.get("/api/maps/desperados").json()
+    assert client.post("/api/maps/desperados", json={"text": ours["text"]}).json() == {
+        "map": ours["map"]
+    }
+    shown = client.post("/api/maps/desperados", json={"text": ODD_NAMES}).json()["map"]
+    table = open_on(client, ODD_NAMES, "me", "local", "local")
+    assert table.state(0)["view"]["map"] == shown
+    assert "Zürich" in [town["name"] for town in shown["towns"]]
+
+
+def test_a_map_on_trial_is_refused_with_every_reason(client: TestClient) -> None:
+    wrong = FOUR_TOWNS.replace("[10, 10]", "[]").replace("cedar = {", "cider = {")
+    answer = client.post("/api/maps/desperados", json={"text": wrong})
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]["reasons"]) > 5
+    assert key(client.post("/api/maps/desperados", json={"text": ""})) == (
+        400,
+        "desperados-map-empty",
+    )
+    assert client.post("/api/maps/desperados", json={"text": "#" * 70_000}).status_code in (
+        400,
+        413,
+    )

@@ -38,6 +38,7 @@ from highnoon.server.routes import (
     company,
     lessons,
     live,
+    maps,
     ops,
     pages,
     play,
@@ -116,7 +117,7 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for part in (tables, play, company, aids, studies, records, lessons, live):
+    for part in (tables, maps, play, company, aids, studies, records, lessons, live):
         app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))

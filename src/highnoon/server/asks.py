@@ -85,6 +85,12 @@ class TableAsk(Asked):
     request: NewRequest | None = None
 
 
+class MapAsk(Asked):
+    """A map file to be looked at."""
+
+    text: Annotated[str, StringConstraints(max_length=64 * 1024)]
+
+
 class JoinAsk(Asked):
     """Sit down by short code."""
 

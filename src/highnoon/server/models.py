@@ -9,6 +9,11 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
+from highnoon.games.desperados.chart import ChartView
+from highnoon.server.typed_views import model_of
+
+Chart: Any = model_of(ChartView)
+
 
 class PhraseModel(BaseModel):
     """A sentence to be said in the reader's language."""
@@ -118,3 +123,15 @@ class Health(BaseModel):
     status: Literal["ok", "trouble"]
     version: str
     trouble: list[str]
+
+
+class MapShown(BaseModel):
+    """What a map of Desperados shows."""
+
+    map: Chart
+
+
+class MapSample(MapShown):
+    """The map of the house, and the text of its file."""
+
+    text: str

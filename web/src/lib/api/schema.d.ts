@@ -64,6 +64,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/maps/desperados": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sample
+         * @description The map of the house: its file, to make another from it, and what it shows.
+         */
+        get: operations["sample_api_maps_desperados_get"];
+        put?: never;
+        /**
+         * On Trial
+         * @description What a map file shows, or everything that is wrong with it; nothing is kept.
+         */
+        post: operations["on_trial_api_maps_desperados_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mine": {
         parameters: {
             query?: never;
@@ -1180,6 +1204,30 @@ export interface components {
             value: number;
         };
         /**
+         * MapAsk
+         * @description A map file to be looked at.
+         */
+        MapAsk: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * MapSample
+         * @description The map of the house, and the text of its file.
+         */
+        MapSample: {
+            map: components["schemas"]["ChartView"];
+            /** Text */
+            text: string;
+        };
+        /**
+         * MapShown
+         * @description What a map of Desperados shows.
+         */
+        MapShown: {
+            map: components["schemas"]["ChartView"];
+        };
+        /**
          * MineAsk
          * @description Ask how one's own tables stand.
          */
@@ -2234,6 +2282,59 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    sample_api_maps_desperados_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapSample"];
+                };
+            };
+        };
+    };
+    on_trial_api_maps_desperados_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MapShown"];
                 };
             };
             /** @description Validation Error */

@@ -121,11 +121,6 @@ web-desperados-eyes = Gesehen von
 web-desperados-eyes-open = allen: alle Karten offen
 web-desperados-eyes-public = Zuschauern
 
-## Eigene Karten
-
-web-option-desperados-map = Eigene Landkarte
-web-option-desperados-map-note = Eine TOML-Datei; ohne sie gilt die Karte des Hauses.
-
 ## Die Zeichen
 
 web-desperados-legend-sheriff = der Sheriff; blass, wo er zuletzt gesehen wurde

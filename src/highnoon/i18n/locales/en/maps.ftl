@@ -6,3 +6,24 @@ desperados-map-more = { $count ->
     [one] One more thing is wrong.
    *[other] { $count } more things are wrong.
 }
+
+## Choosing it in the page
+
+web-map = Map
+web-map-choose = Choose a map file
+web-map-sample = Download the standard map as a sample
+web-map-back = Back to the standard map
+web-map-note = A TOML file, saved as UTF-8: change the sample, and names such as Zürich are welcome. The map travels with the game and its record.
+web-map-refused = { $file } was not taken; the table stays on: { $map }.
+web-map-not-text = The file is not UTF-8 text. Save it as UTF-8.
+web-map-facts =
+    { $towns ->
+        [one] { $towns } town
+       *[other] { $towns } towns
+    }, { $roads ->
+        [one] { $roads } road
+       *[other] { $roads } roads
+    }, { $banks ->
+        [one] { $banks } bank
+       *[other] { $banks } banks
+    }

@@ -121,11 +121,6 @@ web-desperados-eyes = Seen by
 web-desperados-eyes-open = everybody: all cards open
 web-desperados-eyes-public = a spectator
 
-## Own maps
-
-web-option-desperados-map = Your own map
-web-option-desperados-map-note = A TOML file; without one, the map of the house is used.
-
 ## The symbols
 
 web-desperados-legend-sheriff = the sheriff; pale where he was last seen

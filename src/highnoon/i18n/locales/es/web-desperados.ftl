@@ -121,11 +121,6 @@ web-desperados-eyes = Con los ojos de
 web-desperados-eyes-open = todos: todas las cartas abiertas
 web-desperados-eyes-public = un espectador
 
-## Mapas propios
-
-web-option-desperados-map = Tu propio mapa
-web-option-desperados-map-note = Un archivo TOML; sin él se usa el mapa de la casa.
-
 ## Los símbolos
 
 web-desperados-legend-sheriff = el sheriff; pálido donde se le vio por última vez

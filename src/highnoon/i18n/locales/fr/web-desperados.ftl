@@ -121,11 +121,6 @@ web-desperados-eyes = Vu par
 web-desperados-eyes-open = tous : toutes les cartes ouvertes
 web-desperados-eyes-public = un spectateur
 
-## Cartes maison
-
-web-option-desperados-map = Ta propre carte
-web-option-desperados-map-note = Un fichier TOML ; sans lui, c’est la carte de la maison.
-
 ## Les symboles
 
 web-desperados-legend-sheriff = le sheriff ; pâle là où on l’a vu en dernier

@@ -6,3 +6,24 @@ desperados-map-more = { $count ->
     [one] C’è un altro errore.
    *[other] Ci sono altri { $count } errori.
 }
+
+## Choosing it in the page
+
+web-map = Mappa
+web-map-choose = Scegli un file di mappa
+web-map-sample = Scarica la mappa normale come modello
+web-map-back = Torna alla mappa normale
+web-map-note = Un file TOML salvato in UTF-8: cambia il modello; nomi come Zürich sono benvenuti. La mappa viaggia con la partita e con la sua registrazione.
+web-map-refused = { $file } non è stato preso; il tavolo resta su: { $map }.
+web-map-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
+web-map-facts =
+    { $towns ->
+        [one] { $towns } città
+       *[other] { $towns } città
+    }, { $roads ->
+        [one] { $roads } strada
+       *[other] { $roads } strade
+    }, { $banks ->
+        [one] { $banks } banca
+       *[other] { $banks } banche
+    }

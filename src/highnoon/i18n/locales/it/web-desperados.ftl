@@ -120,11 +120,6 @@ web-desperados-eyes = Visto da
 web-desperados-eyes-open = tutti: tutte le carte scoperte
 web-desperados-eyes-public = uno spettatore
 
-## Mappe proprie
-
-web-option-desperados-map = La tua mappa
-web-option-desperados-map-note = Un file TOML; senza, si usa la mappa della casa.
-
 ## I simboli
 
 web-desperados-legend-sheriff = lo sceriffo; pallido dove è stato visto l’ultima volta

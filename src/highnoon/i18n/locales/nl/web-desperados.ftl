@@ -121,11 +121,6 @@ web-desperados-eyes = Gezien door
 web-desperados-eyes-open = iedereen: alle kaarten open
 web-desperados-eyes-public = een toeschouwer
 
-## Eigen kaarten
-
-web-option-desperados-map = Je eigen kaart
-web-option-desperados-map-note = Een TOML-bestand; zonder geldt de kaart van het huis.
-
 ## De symbolen
 
 web-desperados-legend-sheriff = de sheriff; bleek waar hij het laatst is gezien

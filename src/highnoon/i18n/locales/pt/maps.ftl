@@ -6,3 +6,24 @@ desperados-map-more = { $count ->
     [one] Há mais um erro.
    *[other] Há mais { $count } erros.
 }
+
+## Choosing it in the page
+
+web-map = Mapa
+web-map-choose = Escolher um ficheiro de mapa
+web-map-sample = Descarregar o mapa normal como modelo
+web-map-back = Voltar ao mapa normal
+web-map-note = Um ficheiro TOML guardado em UTF-8: altere o modelo; nomes como Zürich são bem-vindos. O mapa viaja com o jogo e com o seu registo.
+web-map-refused = { $file } não foi aceite; a mesa continua com: { $map }.
+web-map-not-text = O ficheiro não é texto UTF-8. Guarde-o como UTF-8.
+web-map-facts =
+    { $towns ->
+        [one] { $towns } cidade
+       *[other] { $towns } cidades
+    }, { $roads ->
+        [one] { $roads } estrada
+       *[other] { $roads } estradas
+    }, { $banks ->
+        [one] { $banks } banco
+       *[other] { $banks } bancos
+    }

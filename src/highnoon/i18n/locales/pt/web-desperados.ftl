@@ -121,11 +121,6 @@ web-desperados-eyes = Visto por
 web-desperados-eyes-open = todos: cartas abertas
 web-desperados-eyes-public = um espectador
 
-## Mapas próprios
-
-web-option-desperados-map = Um mapa seu
-web-option-desperados-map-note = Um ficheiro TOML; sem ele, usa-se o mapa da casa.
-
 ## Os símbolos
 
 web-desperados-legend-sheriff = o xerife; pálido onde foi visto por último

@@ -130,11 +130,6 @@ web-desperados-eyes = Чьими глазами
 web-desperados-eyes-open = всех: карты открыты
 web-desperados-eyes-public = зрителя
 
-## Свои карты
-
-web-option-desperados-map = Своя карта
-web-option-desperados-map-note = Файл TOML; без него играют на карте дома.
-
 ## Символы
 
 web-desperados-legend-sheriff = шериф; бледный — где его видели в последний раз

@@ -56,6 +56,12 @@ export function sceneOf(view: DesperadosView, pencils: TableState['pencils'] = [
   };
 }
 
+/** A map before anybody plays on it: its towns, roads, banks and poker tiles. */
+export function emptyScene(map: Chart): Scene {
+  const banks = new Map(map.towns.filter((town) => town.bank).map((town) => [town.key, '?' as const]));
+  return { map, pawns: [], deputies: new Map(), coaches: [], heists: [], banks, gone: new Set(), rides: [] };
+}
+
 /** The film shows only what everybody knows: pawns, coaches, deputies, heists. */
 export function filmScene(view: DesperadosView, beat: Beat | null): Scene {
   const start = view.players.map((player, seat) => ({ seat, town: player.start ?? '', seen: null }));

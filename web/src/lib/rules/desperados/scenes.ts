@@ -2,7 +2,7 @@
 
 import source from '../../../../../src/highnoon/games/desperados/map.toml?raw';
 
-import type { Scene } from '../../board/desperados/scene';
+import { emptyScene, type Scene } from '../../board/desperados/scene';
 import type { Chart, DesperadosView, PlayerView } from '../../board/desperados/view';
 
 /** Towns and roads of a map file: one town, and the roads from one town, a line. */
@@ -36,8 +36,7 @@ function stretch(...keys: string[]): Chart {
 }
 
 function scene(map: Chart, more: Partial<Scene> = {}): Scene {
-  const banks = new Map(map.towns.filter((town) => town.bank).map((town) => [town.key, '?' as const]));
-  return { map, pawns: [], deputies: new Map(), coaches: [], heists: [], banks, gone: new Set(), rides: [], ...more };
+  return { ...emptyScene(map), ...more };
 }
 
 const SOUTH = stretch('phoenix', 'tucson', 'nogales', 'tombstone', 'lordsburg', 'silver-city', 'las-cruces', 'el-paso');
