@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from highnoon.server.app import create_app
 from highnoon.server.routes import live
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest, click, connect, hear, state
+from tests.server.guests import Guest, click, connect, hear, key, state
 
 
 def send_act(socket: WebSocketTestSession, seen: dict[str, Any], **more: Any) -> str:
@@ -215,9 +215,65 @@ def test_a_chatterbox_is_hung_up_on(settings: Settings) -> None:
             assert hung_up(socket) == 4429
 
 
-def test_a_table_has_only_so_many_sockets(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, most_sockets=1))) as client:
+def test_spectators_do_not_lock_players_out(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, most_watchers=1))) as client:
         table = Guest.open(client)
-        with connect(table, 0) as socket:
-            state(socket)
-            assert closed(table, {"tokens": []}) == ("error-too-many", 4429)
+        with connect(table) as spectator:
+            state(spectator)
+            assert closed(table, {"tokens": []}) == ("error-watchers-full", 4429)
+            waiting = table.get(f"?since={table.state()['version']}&wait=5")
+            assert key(waiting) == (429, "error-watchers-full")
+            with connect(table, 0) as player:
+                assert state(player)["viewer"] == 0
+                assert hear(spectator, "presence")["watching"] == 1
+
+
+def test_a_full_house_makes_room_for_players(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, most_looks=4))) as client:
+        table = Guest.open(client)
+        with connect(table) as first, connect(table) as second, connect(table) as third:
+            for one in (first, second, third):
+                state(one)
+            assert closed(table, {"tokens": []}) == ("error-house-full", 4503)
+            with connect(table, 0) as player, connect(table, 1) as other:
+                assert state(player)["viewer"] == 0
+                assert state(other)["viewer"] == 1
+                assert hear(first, "error")["error"]["key"] == "error-watchers-full"
+                assert hung_up(first) == 4429
+
+
+def test_a_seat_has_few_lines_and_the_newest_is_heard(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, seat_looks=2))) as client:
+        table = Guest.open(client)
+        with connect(table, 0) as first, connect(table, 0) as second, connect(table, 0) as third:
+            state(second)
+            state(third)
+            assert hear(first, "error")["error"]["key"] == "error-look-replaced"
+            assert hung_up(first) == 4409
+            assert table.act(table.actor()).status_code == 200
+            assert hear(second, "change")["state"]["viewer"] == 0
+            assert hear(third, "change")["state"]["viewer"] == 0
+
+
+def test_a_client_has_only_so_many_lines(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, rate=100, client_looks=2))) as client:
+        tables = [Guest.open(client) for _ in range(3)]
+        with connect(tables[0]) as first, connect(tables[1]) as second:
+            state(first)
+            state(second)
+            assert closed(tables[2], {"tokens": []}) == ("error-too-many", 4429)
+            with connect(tables[2], 0) as player:
+                assert state(player)["viewer"] == 0
+                assert hung_up(first) == 4429
+
+
+def test_lines_without_a_hello_make_room_for_new_ones(settings: Settings) -> None:
+    with TestClient(create_app(replace(settings, rate=100, client_hellos=2))) as client:
+        table = Guest.open(client)
+        url = table.url("/live")
+        with client.websocket_connect(url) as one, client.websocket_connect(url) as two:
+            with connect(table, 0) as player:
+                assert state(player)["viewer"] == 0
+            assert hung_up(one) == 4408
+            two.send_json({"tokens": []})
+            assert state(two)["viewer"] == -2

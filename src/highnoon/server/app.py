@@ -22,6 +22,7 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.computer import Computer
 from highnoon.server.errors import Refused, error_body, status_of
+from highnoon.server.gallery import Gallery
 from highnoon.server.guard import Guard
 from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
@@ -135,7 +136,7 @@ def build(
     keepers: Keepers,
 ) -> Services:
     """The parts of a server."""
-    hub = Hub()
+    hub, gallery = Hub(), Gallery(settings)
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
     limited = bool(settings.rate)  # without a rate there are no limits by client at all
     computer = Computer(thinkers, hub, keepers, settings.most_hints * limited)
@@ -153,6 +154,7 @@ def build(
     studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
+    metrics.watch("looks", "WebSockets and requests that wait for news.", lambda: len(gallery))
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
@@ -182,6 +184,7 @@ def build(
         studies=Studies(house, thinkers, *studied, settings.most_studies * limited),
         timekeeper=timekeeper,
         owners=owners,
+        gallery=gallery,
         metrics=metrics,
         keepers=keepers,
         pulse=Pulse(house.prove),

@@ -8,6 +8,7 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.errors import Refused, error_body
 from highnoon.server.shown import Shown, shown, shown_to
 from highnoon.server.state import Live
 from highnoon.server.table import Table
@@ -17,12 +18,17 @@ QUEUE: Final = 200
 """Messages a slow reader may be behind before he is cut off (and comes back for the whole)."""
 
 
+COME_BACK: Final = 1012
+
+
 class Socket:
     """One connection: through whose eyes it looks, and what it is still to be sent."""
 
     def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
         self.viewers = viewers
         self.acks = acks
+        self.code = COME_BACK
+        """With which the line will be closed."""
         self._outbox: deque[str | None] = deque()
         self._filled: asyncio.Future[None] | None = None
 
@@ -33,9 +39,12 @@ class Socket:
         else:
             self.cut()
 
-    def cut(self) -> None:
-        """Close the connection, dropping what it has not read."""
+    def cut(self, why: Refused | None = None) -> None:
+        """Close the connection, dropping what it has not read; with a reason, that is said."""
         self._outbox.clear()
+        if why is not None:
+            self.code = 4000 + why.status
+            self._put(dumps({"type": "error", "request": None, **error_body(why)}))
         self._put(None)
 
     def _put(self, text: str | None) -> None:

@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 
 import uvicorn
@@ -76,6 +77,7 @@ def serve(
     room = room_for_files()
     most = min(settings.most_connections or room, room)
     porch = Porch(most, settings.client_connections, proxies(trusted_proxies))
+    settings = replace(settings, most_looks=min(settings.most_looks or most, most))
     largest = 2 * settings.largest_record + LARGEST_MESSAGE
 
     def started() -> None:

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.computer import Computer
+from highnoon.server.gallery import Gallery
 from highnoon.server.guesses import Guesses
 from highnoon.server.house import House
 from highnoon.server.hub import Hub
@@ -39,6 +40,7 @@ class Services:
     studies: Studies
     timekeeper: Timekeeper
     owners: Owners
+    gallery: Gallery
     metrics: Metrics
     keepers: Keepers
     pulse: Pulse

@@ -54,8 +54,17 @@ class Settings:
     """Connections in all; 0 for as many as the machine's files allow."""
     client_connections: int = 256
     """Connections from one client; those of trusted proxies are not counted."""
-    most_sockets: int = 64
-    """Sockets at one table."""
+    most_watchers: int = 64
+    """Spectators' lines (WebSockets and requests that wait for news) at one table."""
+    seat_looks: int = 4
+    """Lines of one seat; a new one takes the place of the oldest."""
+    client_looks: int = 128
+    """Lines of one client at all tables."""
+    most_looks: int = 10_000
+    """Lines in all; a quarter of them are kept for players."""
+    client_hellos: int = 32
+    """Lines of one client that have not said hello yet."""
+    most_hellos: int = 1000
 
     @property
     def base(self) -> str:

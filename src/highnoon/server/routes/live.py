@@ -14,10 +14,11 @@ from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
 from highnoon.core.view import PUBLIC
 from highnoon.server.errors import Refused, error_body
+from highnoon.server.gallery import Look
 from highnoon.server.hub import Socket
 from highnoon.server.live_models import ActMessage, ClientMessage, Hello
 from highnoon.server.origins import is_own
-from highnoon.server.services import Services, parts_of
+from highnoon.server.services import Services, client, parts_of
 from highnoon.server.store import Change
 from highnoon.server.table import Table
 from highnoon.server.wire import dumps
@@ -46,12 +47,14 @@ async def live(websocket: WebSocket, table_id: str) -> None:
 
 
 async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
-    hello = await _hello(websocket)
+    hello = await _hello(websocket, parts)
     async with parts.house.at(table_id) as table:
         seats = sorted({table.seat_of(token) for token in hello.tokens})
-        if parts.hub.count(table_id) >= parts.settings.most_sockets:
-            raise Refused(429, "error-too-many", retry_after=10)
         socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
+        look = Look(client(websocket), socket.cut)
+        parts.gallery.enter(look, table_id, socket.viewers)
+        if seats:
+            parts.owners.adopt(table_id, look.client)
         parts.hub.join(table, socket)
         parts.timekeeper.look(table)
     writer = asyncio.create_task(_write(websocket, socket))
@@ -59,18 +62,23 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         await _read(websocket, parts, table_id, socket, seats)
     finally:
         writer.cancel()
+        parts.gallery.leave(look)
         parts.hub.leave(table_id, socket)
         await _gone(parts, table_id)
 
 
-async def _hello(websocket: WebSocket) -> Hello:
+async def _hello(websocket: WebSocket, parts: Services) -> Hello:
+    patience = asyncio.timeout(HELLO_WITHIN)
+    look = parts.gallery.knock(client(websocket), lambda _: patience.reschedule(0.0))
     try:
-        async with asyncio.timeout(HELLO_WITHIN):
+        async with patience:
             return Hello.model_validate_json(await _receive(websocket))
     except TimeoutError:
         raise Refused(408, "error-no-hello") from None
     except ValidationError:
         raise Refused(400, "error-malformed") from None
+    finally:
+        parts.gallery.leave(look)
 
 
 async def _receive(websocket: WebSocket) -> str:
@@ -132,7 +140,7 @@ async def _write(websocket: WebSocket, socket: Socket) -> None:
     while (text := await socket.next()) is not None:
         if not await _say(websocket, text):
             return
-    await _close(websocket, 1012)
+    await _close(websocket, socket.code)
 
 
 async def _say(websocket: WebSocket, text: str) -> bool:

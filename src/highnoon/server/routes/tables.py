@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Collection, Mapping
 from typing import Annotated, Any
@@ -14,9 +15,11 @@ from highnoon.core import registry
 from highnoon.core.clean import clean_name
 from highnoon.core.errors import HighNoonError
 from highnoon.core.registry import keys as games_of_the_house
+from highnoon.core.view import Viewer
 from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
+from highnoon.server.gallery import Look
 from highnoon.server.pace import STAND_IN, Clock, Pace
 from highnoon.server.reception import Plan
 from highnoon.server.seats import SeatInfo
@@ -191,6 +194,7 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dic
 )
 async def look(
     table_id: str,
+    request: Request,
     parts: Parts,
     token: Token,
     since: int | None = None,
@@ -202,13 +206,36 @@ async def look(
         parts.timekeeper.seen(table, viewer)
         text = shown(table, viewer, parts.hub.live(table)).text
         same = wait > 0 and table.match.version(viewer) == since
-        changed = parts.hub.next_change(table_id) if same else None
-    until = time.monotonic() + wait
-    while changed is not None:
-        await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
-        async with parts.house.at(table_id) as table:
-            text = shown(table, viewer, parts.hub.live(table)).text
-            # What others did in secret is no news: the wait goes on, so that it tells nothing.
-            same = table.match.version(viewer) == since and time.monotonic() < until
-            changed = parts.hub.next_change(table_id) if same else None
+    if same:
+        text = await _news(parts, client(request), table_id, viewer, since, wait)
     return Response(text, media_type="application/json")
+
+
+async def _news(
+    parts: Services, who: str, table_id: str, viewer: Viewer, since: int | None, wait: float
+) -> str:
+    """The table once the viewer's version is no longer `since`, or when the time has passed."""
+    until = time.monotonic() + wait
+    changed: asyncio.Future[None] | None = None
+    dropped: list[Refused] = []
+
+    def drop(why: Refused) -> None:
+        dropped.append(why)
+        if changed is not None and not changed.done():
+            changed.set_result(None)
+
+    waiting = Look(who, drop)
+    parts.gallery.enter(waiting, table_id, (viewer,))
+    try:
+        while True:
+            async with parts.house.at(table_id) as table:
+                # What others did in secret is no news: the wait goes on, so that it tells nothing.
+                over = table.match.version(viewer) != since or time.monotonic() >= until
+                if dropped:
+                    raise dropped[0]
+                if over:
+                    return shown(table, viewer, parts.hub.live(table)).text
+                changed = parts.hub.next_change(table_id)
+            await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
+    finally:
+        parts.gallery.leave(waiting)

@@ -17,6 +17,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const PING_EVERY = 20_000;
 const FINAL = new Set([4401, 4404]);
+const REPLACED = 4409;
 
 /** How long to wait before try number `tries`: doubling, with a little chance in it. */
 export function backoff(tries: number, chance: number = Math.random()): number {
@@ -87,9 +88,13 @@ export class Live {
     };
     socket.onmessage = (event) => {
       if (this.socket !== socket) return;
-      this.tries = 0;
-      this.listener.line('live');
-      this.listener.heard(JSON.parse(String(event.data)) as LiveMessage);
+      const message = JSON.parse(String(event.data)) as LiveMessage;
+      // A refusal is no line yet: whoever is refused comes back less and less often.
+      if (message.type !== 'error') {
+        this.tries = 0;
+        this.listener.line('live');
+      }
+      this.listener.heard(message);
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
@@ -101,6 +106,8 @@ export class Live {
         return;
       }
       this.listener.line('lost');
+      // Other screens have this seat: come back when somebody looks at this one again.
+      if (event.code === REPLACED) return;
       this.timer = window.setTimeout(() => this.open(), backoff(this.tries));
       this.tries += 1;
     };
