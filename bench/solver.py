@@ -1,6 +1,7 @@
 """How much of Longhorn is solved, and how fast: shares, medians, signature, and the peer's ratio.
 
 python -m bench.solver [--deals 200] [--later 200] [--random 40] [--seconds 60] [--memory 1024]
+    [--epidemic any]
 
 Every part tells its figures when it is done; Ctrl-C ends a part early, and it tells what it has.
 """
@@ -34,10 +35,11 @@ FRESH = 70_000
 """Seeds from here on are not used to tune anything."""
 
 
-def play(seed: int, turns: int, ambush: str) -> State | None:
+def play(seed: int, turns: int, ambush: str, epidemic: str = "any") -> State | None:
     """The position so many turns into a random game; None if it ended before."""
     rng = random.Random(seed)
-    state = Match.new("longhorn", {"ambush_nugget": ambush}, seed).state
+    options = {"ambush_nugget": ambush, "epidemic_colour": epidemic}
+    state = Match.new("longhorn", options, seed).state
     while seats := LONGHORN.actors(state):
         if state.phase == "steal":
             if turns == 0:
@@ -53,12 +55,14 @@ def play(seed: int, turns: int, ambush: str) -> State | None:
     return None
 
 
-def positions(count: int, turns: int, ambush: str, first: int = FRESH) -> list[State]:
+def positions(
+    count: int, turns: int, ambush: str, epidemic: str = "any", first: int = FRESH
+) -> list[State]:
     """So many positions of fresh deals; the start is chosen at random."""
     found: list[State] = []
     seed = first
     while len(found) < count:
-        state = play(seed, turns, ambush)
+        state = play(seed, turns, ambush, epidemic)
         seed += 1
         if state is not None:
             found.append(state)
@@ -120,11 +124,11 @@ def tell(what: str, found: Measured, seconds: float) -> None:
     )
 
 
-def signature(memory: int) -> int:
+def signature(memory: int, epidemic: str = "any") -> int:
     """The node count over a fixed set of positions, eight turns in."""
     total = 0
     for seed in SIGNATURE:
-        (state,) = positions(1, 8, "choice", first=seed * 1000)
+        (state,) = positions(1, 8, "choice", epidemic, seed * 1000)
         search = Search(state, Budget(nodes=1 << 60), memory)
         search.bounds(state)
         total += search.nodes
@@ -167,19 +171,21 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=40, help="openings with ambushes by chance")
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--memory", type=int, default=1024, help="megabytes")
+    parser.add_argument("--epidemic", default="any", choices=("any", "present"))
     asked = parser.parse_args()
     memory = asked.memory << 20
     warm()
-    print(f"signature: {signature(1 << 24):,} nodes", flush=True)
+    print(f"signature: {signature(1 << 24, asked.epidemic):,} nodes", flush=True)
     theirs, ours = against_openspiel(10, 1 << 22)
     print(
         f"ten late positions: OpenSpiel's alpha-beta {theirs:.2f} s, ours {1000 * ours:.2f} ms: "
         f"{theirs / ours:,.0f} times as long",
         flush=True,
     )
-    tell("four turns in (choice)", measure(positions(asked.later, 4, "choice"), 5, memory), 5)
+    later = positions(asked.later, 4, "choice", asked.epidemic)
+    tell("four turns in (choice)", measure(later, 5, memory), 5)
     for ambush, count in (("choice", asked.deals), ("random", asked.random)):
-        found = measure(positions(count, 0, ambush), asked.seconds, memory)
+        found = measure(positions(count, 0, ambush, asked.epidemic), asked.seconds, memory)
         tell(f"openings ({ambush})", found, asked.seconds)
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"memory: {peak:,.0f} MB at most")

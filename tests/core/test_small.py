@@ -57,7 +57,8 @@ def test_errors_show_nested_phrases() -> None:
 
 def test_options_get_their_defaults_and_all_mistakes_are_told() -> None:
     info = game("longhorn").info
-    assert info.read_options(None) == {"players": 2, "ambush_nugget": "random"}
+    defaults = {"players": 2, "ambush_nugget": "random", "epidemic_colour": "any"}
+    assert info.read_options(None) == defaults
     with pytest.raises(InvalidOptions) as refused:
         info.read_options({"players": 9, "ambush_nugget": "often", "colour": "red"})
     assert len(refused.value.reasons) == 3

@@ -143,3 +143,27 @@ def test_every_record_comes_to_the_same_end(version: str, name: str) -> None:
         assert record.seen_by is not None
         return
     assert plan.played(replay(record)) == facts
+
+
+def test_a_match_finishes_under_the_rules_it_began_with(houses: dict[str, TestClient]) -> None:
+    """Longhorn's first rules bound the epidemic to colours that are on the board."""
+    line = (
+        "start M, steal o, move K, steal o, move R, steal o, move K, steal b, move B, steal o, "
+        "move D, steal o, move R, steal g, move C, steal o, move B, steal b, move K, steal g"
+    )
+    table, _ = party(houses, "0.1.0", "longhorn-undone")
+    for action in line.split(", "):
+        (seat,) = table.state()["waiting_for"]
+        assert table.act(seat, action).status_code == 200
+    (seat,) = table.state()["waiting_for"]
+    choices = [choice["action"] for choice in table.state(seat)["choices"]]
+    assert choices == ["epidemic w", "epidemic g", "epidemic b"]
+    refused = table.act(seat, "epidemic o")
+    assert refused.json()["error"]["key"] == "longhorn-error-epidemic"
+    while waiting := table.state()["waiting_for"]:
+        first = table.state(waiting[0])["choices"][0]["action"]
+        assert table.act(waiting[0], first).status_code == 200
+    assert table.state()["rules"] == 1
+    record = Record.loads(table.get("/record").text)
+    assert record.rules == 1
+    assert replay(record).over

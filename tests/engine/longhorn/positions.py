@@ -3,17 +3,26 @@
 import random
 from fractions import Fraction
 
-from highnoon.core.action import CHANCE
+from highnoon.core.action import CHANCE, Action
 from highnoon.core.match import Match
+from highnoon.core.registry import game
 from highnoon.engine.longhorn.search import following
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 
 
-def random_game(seed: int, ambush: str) -> list[State]:
+def dealt(seed: int, ambush: str, strikes: str = "any") -> State:
+    """A deal under these options; `former` is rules version 1."""
+    former = strikes == "former"
+    options = {"ambush_nugget": ambush} | ({} if former else {"epidemic_colour": strikes})
+    state: State = Match.new(game("longhorn", 1 if former else 2), options, seed).state
+    return state
+
+
+def random_game(seed: int, ambush: str, strikes: str = "any") -> list[State]:
     """All states of a random game from its deal to its end."""
     rng = random.Random(seed)
-    state = Match.new("longhorn", {"ambush_nugget": ambush}, seed).state
+    state = dealt(seed, ambush, strikes)
     states = [state]
     while seats := LONGHORN.actors(state):
         (seat,) = seats
@@ -59,10 +68,34 @@ def plain(state: State, memo: dict[State, Fraction], most: int) -> Fraction:
     return value
 
 
-def late(seed: int, ambush: str, most: int = 4000) -> dict[State, Fraction]:
+def epidemic_game(seed: int, ambush: str, strikes: str) -> list[State]:
+    """The same, but the epidemic is left alone as long as anything else can be done."""
+    rng = random.Random(seed)
+    states = [state := dealt(seed, ambush, strikes)]
+    while seats := LONGHORN.actors(state):
+        (seat,) = seats
+        if seat == CHANCE:
+            action = LONGHORN.sample_chance(state, rng)
+        else:
+            actions = LONGHORN.legal_actions(state, seat)
+            calm = [action for action in actions if not _to_the_epidemic(state, action)]
+            action = rng.choice(calm or actions)
+        states.append(state := LONGHORN.apply(state, seat, action).state)
+    return states
+
+
+def _to_the_epidemic(state: State, action: Action) -> bool:
+    if action.kind != "move":
+        return False
+    return state.tokens[state.places.index(int(action.args[0]))] == "e"
+
+
+def late(
+    seed: int, ambush: str, most: int = 4000, game: list[State] | None = None
+) -> dict[State, Fraction]:
     """Positions near the end of a random game, with their values."""
     memo: dict[State, Fraction] = {}
-    for state in reversed(random_game(seed, ambush)):
+    for state in reversed(game or random_game(seed, ambush)):
         try:
             plain(state, memo, most)
         except TooLarge:

@@ -14,7 +14,8 @@ from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State, on_board
 from tests.engine.longhorn.positions import random_game, turns_in
 
-SIGNATURE = 31_606
+SIGNATURES = {"present": 31_606, "any": 36_262}
+"""Nodes of the same search where an epidemic is bound to the board, and where it is not."""
 SMALL = 1 << 24
 
 
@@ -82,9 +83,10 @@ def test_the_same_search_visits_the_same_nodes() -> None:
     assert nodes_of(state) == nodes_of(state)
 
 
-def test_the_signature_of_the_search() -> None:
+@pytest.mark.parametrize("epidemic", SIGNATURES)
+def test_the_signature_of_the_search(epidemic: str) -> None:
     """A change of this number is a change of the search: say so in docs/performance.md."""
-    assert signature(SMALL) == SIGNATURE
+    assert signature(SMALL, epidemic) == SIGNATURES[epidemic]
 
 
 def test_a_game_that_is_over_is_refused() -> None:
@@ -121,3 +123,11 @@ def test_a_search_serves_one_deal() -> None:
     search = Search(turns_in(1, 5), memory=SMALL)
     with pytest.raises(ValueError, match="one deal"):
         search.bounds(turns_in(2, 5))
+
+
+def test_a_search_serves_one_set_of_options() -> None:
+    state = turns_in(1, 5)
+    search = Search(state, memory=SMALL)
+    for other in (state._replace(strikes="present"), state._replace(choose_nugget=False)):
+        with pytest.raises(ValueError, match="one deal"):
+            search.bounds(other)

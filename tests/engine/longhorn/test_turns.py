@@ -10,7 +10,7 @@ from highnoon.engine.longhorn.search import following
 from highnoon.games.longhorn.pieces import REACH
 from highnoon.games.longhorn.rules import actors
 from highnoon.games.longhorn.state import ENDED, State
-from tests.engine.longhorn.positions import random_game
+from tests.engine.longhorn.positions import epidemic_game, random_game
 
 
 def by_rules(state: State, left: int) -> int:
@@ -37,6 +37,23 @@ def test_turns_are_counted_as_the_rules_count_them(seed: int, ambush: str) -> No
     for turn, state in enumerate(whole):
         for depth in range(1, 2 if turn < 6 else 3 if turn < 12 else 4):
             assert by_kernel(state, depth) == by_rules(state, depth), (turn, depth)
+
+
+@pytest.mark.parametrize("ambush", ["random", "choice"])
+@pytest.mark.parametrize("strikes", ["any", "present", "former"])
+def test_epidemics_are_counted_as_the_rules_count_them(strikes: str, ambush: str) -> None:
+    asked = alone = 0
+    for seed in range(60):
+        for state in epidemic_game(seed, ambush, strikes)[-40:]:
+            outlaw = state.outlaw
+            if state.phase != "steal" or state.tokens[outlaw] != "e":
+                continue
+            for depth in (1, 2):
+                assert by_kernel(state, depth) == by_rules(state, depth), (seed, depth)
+            asked += 1
+            alone += all(cell == outlaw or not any(cows) for cell, cows in enumerate(state.cows))
+    assert asked > 15
+    assert alone > 0
 
 
 @pytest.mark.parametrize("seed", range(40))

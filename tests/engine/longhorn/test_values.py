@@ -4,8 +4,9 @@ import pytest
 
 from highnoon.engine.longhorn.search import Budget, Search, following
 from highnoon.engine.longhorn.solver import solve
-from highnoon.games.longhorn.state import ENDED
-from tests.engine.longhorn.positions import late, random_game, turns_in
+from highnoon.games.longhorn.game import LONGHORN
+from highnoon.games.longhorn.state import ENDED, State
+from tests.engine.longhorn.positions import epidemic_game, late, plain, random_game, turns_in
 
 FRACTIONS = (
     "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random",
@@ -14,6 +15,21 @@ FRACTIONS = (
     "B,Sg.a,T/N,D,K/Ro.2,C,M E steal S wooooogggggbb wwwwooogggbbbbbbb$35 SB w random",
 )
 """Positions whose value depends on the nugget that is drawn."""
+STRUCK = (
+    (
+        "K,T,Mo.3/Do.a,So.e,C/R,Bw.i,N E steal S wwooooogggbb wwwwwwoggggggbbbbbbb$44 MM - choice",
+        (1, -1, -1),
+    ),
+    (
+        "M,Roob.r,B/Noo.4,Cgg.e,T/D,S,K E steal R wwwwooggggb$4 wwwwwooogggbbbbbbb$3 TB - choice",
+        (-1, 1, 1),
+    ),
+    (
+        "Cgg.e,Bb.o,R/Mb.r,T,N/Ko.4,Dwwbb.3,S E steal D wwwwoooogggggb wwwooooggbbbb CB - random",
+        (-1, 0, 0),
+    ),
+)
+"""Positions and their values where any colour may be struck, one on the board, and formerly."""
 
 
 @pytest.mark.parametrize("ambush", ["random", "choice"])
@@ -27,11 +43,42 @@ def test_late_positions_have_the_value_of_minimax(seed: int, ambush: str) -> Non
         assert found.low == found.high == known[state], state
 
 
+@pytest.mark.parametrize("strikes", ["any", "present", "former"])
+@pytest.mark.parametrize("ambush", ["random", "choice"])
+def test_epidemics_have_the_value_of_minimax(ambush: str, strikes: str) -> None:
+    lying = 0
+    for seed in range(24):
+        game = epidemic_game(seed, ambush, strikes)
+        if "e" not in game[0].tokens:
+            continue
+        known = late(seed, ambush, 2000, game)
+        search = Search(game[0], memory=1 << 22)
+        near = [one for one in known if one.phase not in ENDED and _epidemic(one)]
+        for state in near[:: max(1, len(near) // 40)]:
+            assert search.bounds(state) == (known[state], known[state]), state
+            lying += "e" in state.tokens
+    assert lying > 100
+
+
+def _epidemic(state: State) -> bool:
+    return "e" in state.tokens or state.phase == "epidemic" or state.struck >= 0
+
+
+@pytest.mark.parametrize(("board", "values"), STRUCK)
+def test_striking_a_colour_that_is_gone_may_decide_a_game(
+    board: str, values: tuple[int, int, int]
+) -> None:
+    found = []
+    for end in (" any", " present", ""):
+        state = LONGHORN.parse_position(board + end)
+        (low, high) = Search(state, memory=1 << 22).bounds(state)
+        assert low == high == plain(state, {}, 200_000)
+        found.append(int(low))
+    assert tuple(found) == values
+
+
 @pytest.mark.parametrize("text", FRACTIONS)
 def test_draws_are_averaged_exactly(text: str) -> None:
-    from highnoon.games.longhorn.game import LONGHORN
-    from tests.engine.longhorn.positions import plain
-
     state = LONGHORN.parse_position(text)
     value = plain(state, {}, 200_000)
     assert value.denominator > 1

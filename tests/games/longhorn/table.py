@@ -20,8 +20,12 @@ def position(
     last: str = "--",
     struck: str = "-",
     ambush: str = "random",
+    strikes: str = "any",
 ) -> State:
-    """The position of this board (spaces ignored). Herds not given share what is left."""
+    """The position of this board (spaces ignored). Herds not given share what is left.
+
+    With empty `strikes` it is a position of rules version 1.
+    """
     board = "".join(board.split())
     cows = [cell.partition(".")[0][1:] for row in board.split("/") for cell in row.split(",")]
     given = [(herd or "").partition("$")[0] for herd in (eagle, jessie)]
@@ -34,7 +38,7 @@ def position(
             shares[1] += colour * (left if eagle is not None else left // 2)
     first = (shares[0] or "-") if eagle is None else eagle
     second = (shares[1] or "-") if jessie is None else jessie
-    text = f"{board} {side} {phase} {outlaw} {first} {second} {last} {struck} {ambush}"
+    text = f"{board} {side} {phase} {outlaw} {first} {second} {last} {struck} {ambush} {strikes}"
     state: State = LONGHORN.parse_position(text)
     return state
 

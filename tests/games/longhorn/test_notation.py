@@ -2,14 +2,16 @@
 
 import pytest
 
-from highnoon import InvalidAction, InvalidData, InvalidPosition, Match
+from highnoon import InvalidAction, InvalidData, InvalidPosition, Match, game
 from highnoon.games.longhorn.pieces import read_pieces
 from tests.games.longhorn.table import LONGHORN
 
 HAND = (
     "Sg.i,Nwwgb.s,Dwwob.2/Ro.o,Mw.r,Twb.a/B,Cwwgb.e,Kwo.3"
-    " E steal C ooooggg oogggbbbbb$4 CB - random"
+    " E steal C ooooggg oogggbbbbb$4 CB - random any"
 )
+FORMER = HAND.removesuffix(" any")
+"""The same table under rules version 1."""
 
 
 def reasons(text: str) -> list[str]:
@@ -30,11 +32,24 @@ def test_a_position_written_by_hand_is_read() -> None:
     assert LONGHORN.position_text(state) == HAND
 
 
+@pytest.mark.parametrize("rules", [1, 2])
+def test_a_position_of_rules_version_1_keeps_its_meaning(rules: int) -> None:
+    reader = game("longhorn", rules)
+    state = reader.parse_position(FORMER)
+    assert reader.position_text(state) == FORMER
+    assert state != reader.parse_position(HAND)
+    assert reader.parse_position(f"{FORMER} present")._replace(strikes="former") == state
+    begun = game("longhorn", 1).start({"ambush_nugget": "choice"})
+    assert reader.position_text(begun).split()[-1] == "choice"
+    assert reader.parse_position(reader.position_text(begun)) == begun
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
         ("", ["fields"]),
         (HAND + " extra", ["fields"]),
+        (FORMER.removesuffix(" random"), ["fields"]),
         (field(0, "x,y,z"), ["field"]),
         (field(0, "Sg,N,D/R,M,T/B,C,X"), ["field"]),
         (field(1, "X"), ["field"]),
@@ -44,11 +59,13 @@ def test_a_position_written_by_hand_is_read() -> None:
         (field(6, "C"), ["field"]),
         (field(7, "q"), ["field"]),
         (field(8, "maybe"), ["field"]),
+        (field(9, "maybe"), ["field"]),
+        (field(9, "former"), ["field"]),
         (field(1, "X", field(2, "dance", field(3, "Z"))), ["field", "field", "field"]),
         (field(4, "oooogg"), ["cows"]),
-        (field(4, "ooooggggg$4"), ["cows"]),
-        (field(4, "ooooggg$4444"), ["tokens"]),
-        (field(3, "B"), ["no-cows"]),
+        (field(4, "ooooggggg$4"), ["cows", "tokens-many"]),
+        (field(4, "ooooggg$4444"), ["tokens", "tokens-many"]),
+        (field(3, "B"), ["other-last", "no-cows"]),
         (field(2, "start"), ["start"]),
     ],
 )
@@ -64,14 +81,15 @@ def test_places_twice_tokens_twice_and_a_wandering_sheriff_are_told() -> None:
 
 
 def test_phases_must_fit_the_table() -> None:
-    assert reasons(field(2, "brand2")) == ["not-emptied"]
+    assert reasons(field(2, "brand2")) == ["tokens-many", "not-emptied"]
+    assert reasons(field(2, "move9")) == ["herd"]
     assert reasons(field(2, "move")) == ["stolen"]
     assert reasons(field(2, "scored1")) == ["phase"]
     assert reasons(field(2, "nine1")) == ["phase"]
     assert reasons(field(2, "caught1")) == ["phase"]
     assert reasons(field(2, "steal2")) == ["phase"]
-    assert reasons(field(2, "snake2")) == ["not-emptied", "phase"]
-    assert reasons(field(2, "move1", field(6, "BB"))) == ["last"]
+    assert reasons(field(2, "snake2")) == ["tokens-many", "not-emptied", "phase"]
+    assert reasons(field(2, "move1", field(6, "BT"))) == ["last"]
     assert reasons(field(3, "-")) == ["outlaw"]
     assert reasons(field(2, "lay")) == ["deal"]
     assert "epidemic-twice" in reasons(field(7, "w"))

@@ -1,6 +1,7 @@
 """What must hold in every game of Longhorn, whatever is played."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,13 +11,19 @@ from highnoon.games.longhorn.pieces import EACH_COLOUR, TOKENS
 from highnoon.games.longhorn.state import DEALING, State, on_board, removed
 from tests.games.longhorn.table import LONGHORN
 
-MODES = st.sampled_from(["random", "choice"])
+MODES = st.fixed_dictionaries(
+    {
+        "ambush_nugget": st.sampled_from(["random", "choice"]),
+        "epidemic_colour": st.sampled_from(["any", "present"]),
+    }
+)
+Mode: TypeAlias = dict[str, str]
 DECISIONS = st.lists(st.integers(0, 10**6), min_size=200, max_size=200)
 
 
-def states(mode: str, decisions: list[int]) -> Iterator[State]:
+def states(mode: Mode, decisions: list[int]) -> Iterator[State]:
     """The states of a game in which every decision and draw is one of these numbers."""
-    state = LONGHORN.start({"ambush_nugget": mode})
+    state = LONGHORN.start(LONGHORN.info.read_options(mode))
     yield state
     numbers = iter(decisions * 10)
     while actors := LONGHORN.actors(state):
@@ -31,7 +38,7 @@ def states(mode: str, decisions: list[int]) -> Iterator[State]:
 
 @given(mode=MODES, decisions=DECISIONS)
 @settings(max_examples=40, deadline=None)
-def test_there_are_nine_cows_of_each_colour(mode: str, decisions: list[int]) -> None:
+def test_there_are_nine_cows_of_each_colour(mode: Mode, decisions: list[int]) -> None:
     for state in states(mode, decisions):
         if state.phase not in ("lay", "token", "cows"):
             for colour in range(4):
@@ -43,7 +50,7 @@ def test_there_are_nine_cows_of_each_colour(mode: str, decisions: list[int]) -> 
 
 @given(mode=MODES, decisions=DECISIONS)
 @settings(max_examples=40, deadline=None)
-def test_tokens_only_ever_leave_the_board(mode: str, decisions: list[int]) -> None:
+def test_tokens_only_ever_leave_the_board(mode: Mode, decisions: list[int]) -> None:
     before: State | None = None
     for state in states(mode, decisions):
         if before is not None and len(before.tokens) == len(state.tokens) == 9:
@@ -58,23 +65,23 @@ def test_tokens_only_ever_leave_the_board(mode: str, decisions: list[int]) -> No
 @given(mode=MODES, decisions=DECISIONS)
 @settings(max_examples=40, deadline=None)
 def test_chance_is_needed_only_for_the_deal_and_random_ambushes(
-    mode: str, decisions: list[int]
+    mode: Mode, decisions: list[int]
 ) -> None:
     after_deal = [state for state in states(mode, decisions) if state.phase not in DEALING]
     draws = [state for state in after_deal if LONGHORN.actors(state) == {CHANCE}]
-    assert mode == "random" or not draws
+    assert mode["ambush_nugget"] == "random" or not draws
 
 
 @given(mode=MODES, decisions=DECISIONS)
 @settings(max_examples=40, deadline=None)
-def test_positions_never_repeat(mode: str, decisions: list[int]) -> None:
+def test_positions_never_repeat(mode: Mode, decisions: list[int]) -> None:
     seen = list(states(mode, decisions))
     assert len(set(seen)) == len(seen)
 
 
 @given(mode=MODES, decisions=DECISIONS)
 @settings(max_examples=40, deadline=None)
-def test_a_caught_player_never_wins_and_nine_always_does(mode: str, decisions: list[int]) -> None:
+def test_a_caught_player_never_wins_and_nine_always_does(mode: Mode, decisions: list[int]) -> None:
     *_, final = states(mode, decisions)
     result = LONGHORN.result(final)
     assert result is not None

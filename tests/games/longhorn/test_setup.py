@@ -29,7 +29,7 @@ def test_a_sheriff_always_lies_on_nugget_hill() -> None:
 
 
 def test_the_sheriff_changes_places_with_the_token_of_nugget_hill() -> None:
-    state = LONGHORN.start({"ambush_nugget": "random"})
+    state = LONGHORN.start(LONGHORN.info.read_options({}))
     state = act(state, *(f"lay {letter}" for letter in "TBCDNRKSM"))
     state = act(state, *(f"token {letter}" for letter in "s2334ioae"))
     assert LONGHORN.position_text(state).startswith("T.4,B.2,C.3/D.3,N.s,R.i/K.o,S.a,M.e")
@@ -46,7 +46,7 @@ def test_the_other_player_chooses_the_start_among_the_five_places_with_four_cows
 
 
 def test_who_begins_is_a_fair_coin() -> None:
-    state = LONGHORN.start({"ambush_nugget": "random"})
+    state = LONGHORN.start(LONGHORN.info.read_options({}))
     rng = random.Random(1)
     while state.phase != "coin":
         state = LONGHORN.apply(state, -1, LONGHORN.sample_chance(state, rng)).state
@@ -55,7 +55,7 @@ def test_who_begins_is_a_fair_coin() -> None:
 
 def test_tokens_are_drawn_as_often_as_they_were_made() -> None:
     state = act(
-        LONGHORN.start({"ambush_nugget": "random"}), *(f"lay {letter}" for letter in "NBCDMRKST")
+        LONGHORN.start(LONGHORN.info.read_options({})), *(f"lay {letter}" for letter in "NBCDMRKST")
     )
     chances = {
         LONGHORN.action_text(action): chance for action, chance in LONGHORN.chance_outcomes(state)
@@ -71,7 +71,7 @@ def test_tokens_are_drawn_as_often_as_they_were_made() -> None:
 
 
 def test_sampled_cows_follow_the_exact_chances() -> None:
-    state = LONGHORN.start({"ambush_nugget": "random"})
+    state = LONGHORN.start(LONGHORN.info.read_options({}))
     state = act(state, *(f"lay {letter}" for letter in "TBCDNRKSM"))
     state = act(state, *(f"token {letter}" for letter in "i2334ioae"))
     rng, draws = random.Random(2), 4000

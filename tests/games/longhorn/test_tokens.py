@@ -70,11 +70,50 @@ def test_a_struck_colour_stays_worthless_when_a_rattlesnake_brings_a_cow_back() 
     assert LONGHORN.view(after, 0)["prices"][2] == 0
 
 
-def test_the_epidemic_may_name_any_colour_when_the_board_is_empty() -> None:
-    state = position("S,N,D/R,M,T/B,Cw.e,K", "C")
+def test_the_epidemic_may_strike_a_colour_that_is_not_on_the_board() -> None:
+    state = position("Sgg,Ng,Dg/R,Mww.r,Tg/B,Cw.e,Kwo", "C", eagle="gbbbbb")
+    after = act(state, "steal w", "epidemic b")
+    assert LONGHORN.view(after, 0)["struck"] == 3
+    assert LONGHORN.view(after, 0)["removed"] == [0, 0, 0, 0]
+    (told,) = [one for one in events(act(state, "steal w"), "epidemic b") if one.kind == "epidemic"]
+    assert told.data["count"] == 0
+    # A rattlesnake brings a black cow back, and it is worth nothing.
+    fled = act(after, "move M", "steal w", *(f"snake {colour} C" for colour in "wogb"))
+    assert LONGHORN.view(fled, 0)["left"][3] == 1
+    assert LONGHORN.view(fled, 0)["prices"][3] == 0
+
+
+@pytest.mark.parametrize("strikes", ["present", ""])
+def test_the_epidemic_may_be_bound_to_colours_on_the_board(strikes: str) -> None:
+    state = position("Sgg,Ng,Dg/R,Mww,Tg/B,Cw.e,Kwo", "C", strikes=strikes)
+    asked = act(state, "steal w")
+    assert choices(asked) == ["epidemic w", "epidemic o", "epidemic g"]
+    with pytest.raises(IllegalAction) as refused:
+        act(asked, "epidemic b")
+    assert refused.value.reason.key == "longhorn-error-epidemic"
+
+
+def test_nine_of_a_struck_colour_that_was_not_on_the_board_still_win() -> None:
+    state = position("Sgg,Ng,Dg/R,Mww.a,Tg/B,Cw.e,Kwo", "C", side="J", eagle="bbbbbbb")
+    after = act(state, "steal w", "epidemic b", "move M", "steal w", "ambush b")
+    assert (after.phase, after.side, after.struck) == ("nine", 0, 3)
+
+
+@pytest.mark.parametrize("strikes", ["any", "present"])
+def test_the_epidemic_asks_nothing_when_the_board_is_empty(strikes: str) -> None:
+    state = position("S,N,D/R,M,T/B,Cw.e,K", "C", strikes=strikes)
+    after = act(state, "steal w")
+    assert (after.phase, after.struck) == ("scored", -1)
+    assert LONGHORN.check(after) == []
+
+
+def test_the_former_epidemic_named_any_colour_when_the_board_was_empty() -> None:
+    state = position("S,N,D/R,M,T/B,Cw.e,K", "C", strikes="")
     asked = act(state, "steal w")
     assert choices(asked) == ["epidemic w", "epidemic o", "epidemic g", "epidemic b"]
-    assert act(asked, "epidemic b").phase == "scored"
+    after = act(asked, "epidemic b")
+    assert (after.phase, after.struck) == ("scored", 3)
+    assert LONGHORN.check(after) == []
 
 
 def test_the_sheriff_catches_who_empties_his_place() -> None:

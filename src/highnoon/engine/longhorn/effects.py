@@ -7,6 +7,7 @@ from typing import Any
 from highnoon.engine.longhorn.jit import inlined, kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
+    ANY,
     BESIDE,
     BOARD,
     CHOOSE,
@@ -15,6 +16,7 @@ from highnoon.engine.longhorn.layout import (
     EVERY,
     FLEEING,
     FLIGHT,
+    FORMER,
     HERD,
     LEVEL,
     LYING,
@@ -27,6 +29,8 @@ from highnoon.engine.longhorn.layout import (
     PURSE_WIDE,
     RAID,
     SIDE,
+    SNAKES,
+    STRIKES,
     STRUCK,
 )
 from highnoon.engine.longhorn.moves import NONE, close, money, spread, write
@@ -75,13 +79,20 @@ def brand(work: Any) -> tuple[int, int]:
 
 
 @kernel
-def epidemic(work: Any) -> tuple[int, int]:
-    """A colour leaves the board, for each colour that is there (or for all when none is)."""
-    rest, raids = work[RAID, 4], 0
+def epidemic(deal: Any, work: Any) -> tuple[int, int]:
+    """A colour leaves the board, for each colour that may be struck."""
+    rest, raids, absent = work[RAID, 4], 0, 0
     before = (work[RAID, 0] | work[RAID, 1] | work[RAID, 2] | work[RAID, 3]) & BOARD
+    if not before and deal[STRIKES] != FORMER:
+        _copy(work, 0, rest)
+        return 1, NONE
+    # A colour that is gone and that no snake can bring back is worth nothing, struck or not.
+    alike = not deal[EVERY] and not rest & LYING & deal[SNAKES]
     for colour in range(4):
         if before and not work[RAID, colour] & BOARD:
-            continue
+            if deal[STRIKES] != ANY or (alike and absent):
+                continue
+            absent += 1
         _copy(work, raids, rest)
         work[raids, colour] = work[raids, colour] & ~BOARD | 1 << STRUCK
         after = (work[raids, 0] | work[raids, 1] | work[raids, 2] | work[raids, 3]) & BOARD

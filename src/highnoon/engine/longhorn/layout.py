@@ -73,7 +73,14 @@ EVERY: Final = 13
 """Set when all ways are to be counted: no turn is left out, and none stops the list."""
 SHERIFF_AT: Final = 14
 """The sheriff's cell, or -1."""
-DEAL: Final = 15
+STRIKES: Final = 15
+"""Which colours an epidemic may strike, one of the following."""
+DEAL: Final = 16
+
+# The ways to strike, in the order of `WAYS`.
+WAYS: Final = ("former", "present", "any")
+FORMER: Final = 0
+ANY: Final = 2
 
 PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
 PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)

@@ -36,7 +36,9 @@ from highnoon.engine.longhorn.layout import (
     SNAKES,
     STEAL,
     STOLEN,
+    STRIKES,
     STRUCK,
+    WAYS,
     WIDTH,
 )
 from highnoon.games.longhorn.pieces import CELLS, DANGEROUS
@@ -47,7 +49,7 @@ _PHASES: Final = {"steal": STEAL, "draw": DRAW, "move": MOVE, "snake": FLIGHT}
 
 
 def deal_of(state: State, every: bool = False) -> Any:
-    """What stays the same from this position on: the kinds of the tokens and the option."""
+    """What stays the same from this position on: the kinds of the tokens and the options."""
     deal = np.zeros(DEAL, np.int64)
     for cell in CELLS:
         if state.tokens[cell] != NO_TOKEN:
@@ -59,13 +61,15 @@ def deal_of(state: State, every: bool = False) -> Any:
     sheriff = KINDS[SHERIFF]
     deal[SHERIFF_AT] = state.tokens.index(sheriff) if sheriff in state.tokens else -1
     deal[CHOOSE] = state.choose_nugget
+    deal[STRIKES] = WAYS.index(state.strikes)
     deal[EVERY] = every
     return deal
 
 
 def same_deal(state: State, deal: Any) -> bool:
-    """Whether every token of a position lies where the deal has it."""
-    return bool(deal[CHOOSE] == state.choose_nugget) and all(
+    """Whether every token of a position lies where the deal has it, under the same options."""
+    options = deal[CHOOSE] == state.choose_nugget and WAYS[deal[STRIKES]] == state.strikes
+    return bool(options) and all(
         token == NO_TOKEN or KINDS[deal[cell]] == token for cell, token in enumerate(state.tokens)
     )
 

@@ -123,7 +123,7 @@ def _token(node: Any, deal: Any, work: Any, won: int, outlaw: int, side: int) ->
     if kind == IRON:
         return brand(work)
     if kind == EPIDEMIC:
-        return epidemic(work)
+        return epidemic(deal, work)
     if kind == AMBUSH:
         return ambush(deal, work)
     return flight(work)

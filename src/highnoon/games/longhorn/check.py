@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Final
 
 from highnoon.core.action import Phrase
+from highnoon.games.longhorn import traces
 from highnoon.games.longhorn.choices import destinations, with_choices
 from highnoon.games.longhorn.pieces import (
     CELLS,
@@ -67,18 +68,22 @@ def _pieces(state: State) -> list[Phrase]:
     """Nine cows of each colour, and every token at most as often as it was made."""
     wrong = []
     for colour, gone in enumerate(removed(state)):
-        if gone and not (colour == state.struck and gone > 0):
+        if gone < 0 or (gone and colour != state.struck):
             wrong.append(_cows_wrong(colour, EACH_COLOUR - gone))
-    wrong += _tokens(state, swapped=True)
-    if state.struck != NOWHERE and "e" in state.tokens:
-        wrong.append(Phrase("longhorn-position-epidemic-twice"))
+        elif colour == state.struck and gone == 0 and not _may_strike_the_absent(state):
+            wrong.append(Phrase("longhorn-position-struck-nine", {"colour": _colour(colour)}))
+    wrong += [*_tokens(state, swapped=True), *traces.problems(state)]
     nines = [seat for seat in (0, 1) if EACH_COLOUR in state.herds[seat]]
-    if nines and not (
-        (state.phase == "nine" and nines == [state.side])
-        or (state.phase == "caught" and nines == [state.side])
-    ):
+    if nines and not (state.phase in ("nine", "caught") and nines == [state.side]):
         wrong.append(Phrase("longhorn-position-nine"))
     return wrong
+
+
+def _may_strike_the_absent(state: State) -> bool:
+    """Whether a colour can have been struck that was not on the board."""
+    if state.strikes == "former":
+        return state.phase == "scored" and not any(on_board(state))
+    return state.strikes == "any"
 
 
 def _tokens(state: State, swapped: bool) -> list[Phrase]:
@@ -135,31 +140,48 @@ def _turn(state: State) -> list[Phrase]:
     emptied = here == NO_COWS and state.tokens[state.outlaw] == NO_TOKEN
     if (state.phase in _AFTER_TOKEN or state.again) and not emptied:
         wrong.append(Phrase("longhorn-position-not-emptied"))
+    if not _has_stolen(state, emptied):
+        wrong.append(Phrase("longhorn-position-herd", {"found": state.stolen}))
     if not _fits(state):
         wrong.append(Phrase("longhorn-position-phase"))
     return wrong
 
 
+def _has_stolen(state: State, emptied: bool) -> bool:
+    """Whether the cows just stolen are in the herd; a rattlesnake may have taken one back."""
+    snake = emptied and state.phase in ("snake", "move", "scored")
+    return any(
+        count + (snake and colour not in state.to_place) >= state.stolen
+        for colour, count in enumerate(state.herds[state.side])
+    )
+
+
 def _fits(state: State) -> bool:
     """Whether the decision or the end that the phase names is really there."""
     mine = state.herds[state.side]
+    caught = state.tokens[state.outlaw] == "s" and state.cows[state.outlaw] == NO_COWS
+    if state.again and state.phase not in ("move", "scored"):
+        return False
+    if state.phase == "snake":
+        first = min(state.to_place, default=NOWHERE)
+        due = tuple(colour for colour, count in enumerate(mine) if count and colour >= first)
+        return bool(due) and state.to_place == due
+    if state.to_place:
+        return False
     if state.phase == "caught":
-        caught = state.tokens[state.outlaw] == "s" and state.cows[state.outlaw] == NO_COWS
-        return caught and not state.again and not state.to_place
+        return caught
     if state.phase == "nine":
-        return EACH_COLOUR in mine and not state.to_place
+        return EACH_COLOUR in mine and not caught
     if state.phase == "scored":
-        return not destinations(state) and not state.to_place
+        return not destinations(state)
     if state.phase == "draw":
         return bool(state.nuggets[1 - state.side]) and not state.choose_nugget
-    if state.phase == "snake":
-        in_order = tuple(sorted(set(state.to_place))) == state.to_place
-        return bool(state.to_place) and in_order and all(mine[c] for c in state.to_place)
-    if state.to_place or (state.again and state.phase != "move"):
-        return False
     return bool(with_choices(state).choices)
 
 
 def _cows_wrong(colour: int, found: int) -> Phrase:
-    name = Phrase(f"longhorn-colour-{COLOUR_KEYS[colour]}")
-    return Phrase("longhorn-position-cows", {"colour": name, "found": found})
+    return Phrase("longhorn-position-cows", {"colour": _colour(colour), "found": found})
+
+
+def _colour(colour: int) -> Phrase:
+    return Phrase(f"longhorn-colour-{COLOUR_KEYS[colour]}")

@@ -75,7 +75,11 @@ def _brand(state: State) -> tuple[Action, ...]:
 
 def _epidemic(state: State) -> tuple[Action, ...]:
     left = on_board(state)
-    return tuple(EPIDEMIC[c] for c in _COLOURS if left[c]) or EPIDEMIC
+    if not any(left):
+        return EPIDEMIC if state.strikes == "former" else ()
+    if state.strikes == "any":
+        return EPIDEMIC
+    return tuple(EPIDEMIC[colour] for colour in _COLOURS if left[colour])
 
 
 def _ambush(state: State) -> tuple[Action, ...]:

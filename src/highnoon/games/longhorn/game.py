@@ -19,19 +19,24 @@ from highnoon.games.longhorn.view import LonghornView, state_of
 
 _NUMBERS: Final = Numbers(ALL)
 
+_AMBUSH: Final = Option("ambush_nugget", "random", ("random", "choice"))
+
 
 class Longhorn:
     """Two cattle thieves, one outlaw token, thirty-six cows."""
 
     info = GameInfo(
         key="longhorn",
-        rules=1,
+        rules=2,
         players=(2,),
-        options=(Option("ambush_nugget", "random", ("random", "choice")),),
+        options=(_AMBUSH, Option("epidemic_colour", "any", ("any", "present"))),
     )
 
     def start(self, options: Options) -> State:
-        return State(choose_nugget=options["ambush_nugget"] == "choice")
+        return State(
+            choose_nugget=options["ambush_nugget"] == "choice",
+            strikes=options["epidemic_colour"],
+        )
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)
@@ -97,4 +102,14 @@ class Longhorn:
         return words.describe_event(event)
 
 
+class FormerLonghorn(Longhorn):
+    """Rules version 1: an epidemic strikes a colour that is on the board, if there is any."""
+
+    info = GameInfo(key="longhorn", rules=1, players=(2,), options=(_AMBUSH,))
+
+    def start(self, options: Options) -> State:
+        return State(choose_nugget=options["ambush_nugget"] == "choice", strikes="former")
+
+
 LONGHORN: Final[Game[State, LonghornView]] = Longhorn()
+LONGHORN_1: Final[Game[State, LonghornView]] = FormerLonghorn()

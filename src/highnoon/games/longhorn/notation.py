@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, get_args
+from typing import Final, cast, get_args
 
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidAction, InvalidPosition
@@ -18,6 +18,7 @@ from highnoon.games.longhorn.state import (
     Cows,
     Phase,
     State,
+    Strikes,
 )
 
 FIELDS: Final = (
@@ -30,7 +31,10 @@ FIELDS: Final = (
     "last",
     "epidemic",
     "ambush",
+    "colour",
 )
+FORMER: Final = FIELDS[:-1]
+"""Rules version 1 knew no choice of colours: its positions end one field earlier."""
 _SIDES: Final = "EJ"
 _CELL: Final = re.compile(
     f"([{LETTERS}])([{COLOURS}]*)(?:\\.([{''.join(re.escape(t) for t in TOKENS)}]))?"
@@ -97,38 +101,40 @@ _ACTIONS: Final = {text.lower(): action for action, text in _TEXTS.items()}
 
 
 def position_text(state: State) -> str:
-    """The whole position in one line of nine fields; `docs/notation.md` explains them."""
+    """The whole position in one line of ten fields; `docs/notation.md` explains them.
+
+    Positions of rules version 1 have nine.
+    """
     cells = [_cell_text(state, cell) for cell in CELLS]
     board = "/".join(",".join(cells[row : row + 3]) for row in (0, 3, 6))
     phase = f"{state.phase}{state.stolen or ''}{'+' if state.again else ''}"
     if state.to_place:
         phase += ":" + "".join(COLOURS[colour] for colour in state.to_place)
-    return " ".join(
-        (
-            board,
-            _SIDES[state.side],
-            phase,
-            _letter(state, state.outlaw),
-            _purse_text(state, 0),
-            _purse_text(state, 1),
-            _letter(state, state.last[0]) + _letter(state, state.last[1]),
-            "-" if state.struck == NOWHERE else COLOURS[state.struck],
-            "choice" if state.choose_nugget else "random",
-        )
+    fields = (
+        board,
+        _SIDES[state.side],
+        phase,
+        _letter(state, state.outlaw),
+        _purse_text(state, 0),
+        _purse_text(state, 1),
+        _letter(state, state.last[0]) + _letter(state, state.last[1]),
+        "-" if state.struck == NOWHERE else COLOURS[state.struck],
+        "choice" if state.choose_nugget else "random",
     )
+    return " ".join(fields if state.strikes == "former" else (*fields, state.strikes))
 
 
 def parse_position(text: str) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
     fields = text.split()
-    if len(fields) != len(FIELDS):
+    if len(fields) not in (len(FIELDS), len(FORMER)):
         raise InvalidPosition(
             Phrase(
                 "longhorn-position-fields",
                 {"found": len(fields), "expected": len(FIELDS), "names": ", ".join(FIELDS)},
             )
         )
-    given = dict(zip(FIELDS, fields, strict=True))
+    given = {"colour": "former", **dict(zip(FIELDS, fields, strict=False))}
     wrong: list[Phrase] = []
     cells = _read_cells(given["board"], wrong)
     # A board that cannot be read has its own reason: the other fields are not blamed for it.
@@ -141,6 +147,8 @@ def parse_position(text: str) -> State:
     _one_of("outlaw", given["outlaw"], [*letters, "-"], wrong)
     _one_of("epidemic", given["epidemic"], [*COLOURS, "-"], wrong)
     _one_of("ambush", given["ambush"], ["random", "choice"], wrong)
+    if len(fields) == len(FIELDS):
+        _one_of("colour", given["colour"], ["any", "present"], wrong)
     if len(given["last"]) != 2 or any(one not in (*letters, "-") for one in given["last"]):
         wrong.append(_bad("last", given["last"], f"2 x {' '.join((*letters, '-'))}"))
     if wrong or phase is None:
@@ -165,6 +173,7 @@ def parse_position(text: str) -> State:
         to_place=tuple(COLOURS.index(colour) for colour in phase[4] or ""),
         again=bool(phase[3]),
         choose_nugget=given["ambush"] == "choice",
+        strikes=cast(Strikes, given["colour"]),
     )
     wrong = problems(state)
     if wrong:

@@ -32,6 +32,11 @@ Phase: TypeAlias = Literal[
     "scored",
 ]
 
+Strikes: TypeAlias = Literal["any", "present", "former"]
+"""Which colours an epidemic may strike: any of the four, or only one that is on the board.
+
+`former` is rules version 1: one that is on the board, and any when the board is empty."""
+
 DEALING: Final = ("lay", "token", "cows", "coin")
 ENDED: Final = ("caught", "nine", "scored")
 
@@ -53,6 +58,7 @@ class State(NamedTuple):
     to_place: tuple[int, ...] = ()
     again: bool = False
     choose_nugget: bool = False
+    strikes: Strikes = "any"
     choices: tuple[Action, ...] = ()
 
 

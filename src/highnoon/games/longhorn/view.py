@@ -9,7 +9,7 @@ from highnoon.games.longhorn.choices import with_choices
 from highnoon.games.longhorn.pieces import PLACES
 from highnoon.games.longhorn.rules import actors
 from highnoon.games.longhorn.scoring import dollars, worth
-from highnoon.games.longhorn.state import Cows, Phase, State, on_board, prices, removed
+from highnoon.games.longhorn.state import Cows, Phase, State, Strikes, on_board, prices, removed
 
 
 class CellView(TypedDict):
@@ -49,6 +49,7 @@ class LonghornView(TypedDict):
     to_place: list[int]
     again: bool
     ambush_nugget: str
+    epidemic_colour: Strikes
 
 
 def view(state: State, viewer: Viewer) -> LonghornView:
@@ -91,6 +92,7 @@ def view(state: State, viewer: Viewer) -> LonghornView:
         "to_place": list(state.to_place),
         "again": state.again,
         "ambush_nugget": "choice" if state.choose_nugget else "random",
+        "epidemic_colour": state.strikes,
     }
 
 
@@ -122,6 +124,7 @@ def state_of(view: LonghornView) -> State:
             to_place=tuple(view["to_place"]),
             again=view["again"],
             choose_nugget=view["ambush_nugget"] == "choice",
+            strikes=view["epidemic_colour"],
         )
     )
 

@@ -1163,6 +1163,11 @@ export interface components {
             ambush_nugget: string;
             /** Cells */
             cells: components["schemas"]["highnoon__server__typed_views__CellView__1"][];
+            /**
+             * Epidemic Colour
+             * @enum {string}
+             */
+            epidemic_colour: "any" | "present" | "former";
             /** Left */
             left: number[];
             /** Outlaw */

@@ -49,7 +49,7 @@ rules-longhorn-tokens = Die Plättchen
 rules-longhorn-tokens-1 = Wer im ersten Teil des Zuges das letzte Rind aus einem Gebiet nimmt, muss dessen Plättchen benutzen, ob es nützt oder schadet. Alle außer den Nuggets kommen danach in die Schachtel.
 rules-longhorn-token-nugget = Nugget (sechs: eines zu 200 $, zwei zu 300 $, zwei zu 400 $, eines zu 500 $). Behalte es. Am Ende werden seine Dollars dazugezählt.
 rules-longhorn-token-iron = Brandeisen (drei). Wähle ein Gebiet direkt neben dem Banditen, nicht schräg, und eine Farbe dort, und nimm alle Rinder dieser Farbe in deine Herde. Für den Ritt zählen sie nicht. Wird das Gebiet dadurch leer, kommt sein Plättchen ohne Wirkung in die Schachtel, auch der Sheriff. Sind nebenan keine Rinder, geschieht nichts.
-rules-longhorn-token-epidemic = Epidemie (eine). Wähle eine Farbe, die auf dem Plan ist. Alle ihre Rinder auf dem Plan verlassen das Spiel. Die Herden behalten ihre, aber Rinder dieser Farbe sind am Ende nichts wert. Gebiete, die dadurch leer werden, verlieren ihr Plättchen ohne Wirkung.
+rules-longhorn-token-epidemic = Epidemie (eine). Wähle eine der vier Farben, ob sie noch auf dem Plan ist oder nicht. Alle ihre Rinder auf dem Plan verlassen das Spiel. Die Herden behalten ihre, aber Rinder dieser Farbe sind am Ende nichts wert. Gebiete, die dadurch leer werden, verlieren ihr Plättchen ohne Wirkung.
 rules-longhorn-token-oil = Schlangenöl (drei). Nach deinem Ritt drehst du den Banditen nicht um: Du spielst noch einmal, im neuen Gebiet.
 rules-longhorn-token-ambush = Falle (drei). Nimm der Gegenseite eines von beidem: ein Nugget, blind aus ihren gezogen, oder zwei Rinder einer Farbe. Kannst du etwas nehmen, musst du es. Hat sie weder ein Nugget noch zwei Rinder einer Farbe, geschieht nichts.
 rules-longhorn-token-rattlesnake = Klapperschlange (zwei, gefährlich). Stelle von jeder Farbe in deiner Herde, die gerade gestohlenen eingeschlossen, ein Rind in ein Gebiet direkt neben dem Banditen, jedes wohin du willst; auch leere Gebiete sind erlaubt. Der Ritt bleibt so lang wie vorher.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Beispiel: Auf dem Plan bleiben 2 weiße, 1 graues 
 
 ## Einstellungen
 
-rules-longhorn-options = Eine Wahl vor der Partie
+rules-longhorn-options = Zwei Wahlmöglichkeiten vor der Partie
 rules-longhorn-options-1 = Ein Nugget aus einer Falle wird blind gezogen, wie es die meisten Ausgaben sagen; so ist es hier üblich. Die russische und die deutsche Ausgabe lassen sich auch so lesen, dass man es sich aussucht. Beides ist spielbar; darf man wählen, hängt nach dem Auslegen nichts mehr vom Zufall ab.
+rules-longhorn-options-2 = Eine Epidemie darf jede der vier Farben treffen, auch eine, die nicht mehr auf dem Plan ist: Keine Ausgabe verlangt mehr, und die russische nennt eine beliebige Farbe nach Wahl. So ist es hier üblich. Man kann auch spielen, dass die Farbe noch auf dem Plan sein muss.
 
 ## Entscheidungen
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = Was wir entschieden haben
 rules-longhorn-rulings-0 = Die gedruckten Ausgaben lassen manche Frage offen oder beantworten sie verschieden. So wird hier gespielt:
 rules-longhorn-rulings-counts = Einige Zahlen standen nur in Bildern: welches Gebiet mit wie vielen Rindern beginnt, und wie oft es jedes Plättchen gibt. Wir haben sie von einer anderen öffentlichen Umsetzung übernommen und geprüft, dass die Summen stimmen.
 rules-longhorn-rulings-iron = Rinder aus dem Brandeisen oder einer Falle verlängern den Ritt nie.
-rules-longhorn-rulings-epidemic = Die Epidemie muss eine Farbe treffen, die auf dem Plan ist, solange es eine gibt. Eine getroffene Farbe bleibt wertlos, auch wenn eine Klapperschlange später ein Rind von ihr auf den Plan zurückbringt.
+rules-longhorn-rulings-epidemic = Ist der Plan leer, fragt die Epidemie nach nichts. Eine getroffene Farbe bleibt wertlos, auch wenn eine Klapperschlange später ein Rind von ihr auf den Plan zurückbringt.
 rules-longhorn-rulings-emptied = Plättchen von Gebieten, die aus der Ferne leer werden, durch Brandeisen oder Epidemie, wirken nicht.
 rules-longhorn-rulings-ambush = Zwei Rinder kann eine Falle nur von einer Farbe nehmen, von der die Gegenseite mindestens zwei hat.
 rules-longhorn-rulings-danger = Zusätzliche Züge der Gegenseite heben das Verbot eines gefährlichen Gebiets nicht auf; ein eigener zusätzlicher Zug anderswo schon.

@@ -11,6 +11,7 @@ solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
 solver-help-target = eine Stellung oder die Datei einer Partie
 solver-help-seed = die Auslage dieser Startzahl lösen
 solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random
+solver-help-epidemic = welche Farben eine Epidemie treffen darf, bei --seed und --deals: any oder present
 solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
 solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
 solver-help-memory = Größe der Tabelle in Megabyte

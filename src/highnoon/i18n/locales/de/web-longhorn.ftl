@@ -41,3 +41,6 @@ web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zuglist
 longhorn-option-ambush_nugget = Ein Nugget aus der Falle wird
 longhorn-ambush_nugget-random = verdeckt gezogen
 longhorn-ambush_nugget-choice = ausgesucht
+longhorn-option-epidemic_colour = Eine Epidemie trifft
+longhorn-epidemic_colour-any = jede beliebige Farbe
+longhorn-epidemic_colour-present = eine Farbe auf dem Plan

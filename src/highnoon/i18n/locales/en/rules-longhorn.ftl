@@ -49,7 +49,7 @@ rules-longhorn-tokens = The tokens
 rules-longhorn-tokens-1 = Whoever takes the last cow from a place in the first part of the turn must use its token, for better or worse. All tokens but the nugget then go back to the box.
 rules-longhorn-token-nugget = Gold nugget (six: one of $200, two of $300, two of $400, one of $500). Keep it. Its dollars are added at the end.
 rules-longhorn-token-iron = Branding iron (three). Choose a place next to the outlaw’s, not diagonally, and a colour there, and take all cows of that colour into your herd. They do not count for the ride. If that empties the place, its token goes back to the box without effect, even the sheriff. If no neighbour has cows, nothing happens.
-rules-longhorn-token-epidemic = Epidemic (one). Choose a colour that is on the board. All its cows on the board leave the game. Herds keep theirs, but cows of this colour are worth nothing at the end. Places that become empty lose their token without effect.
+rules-longhorn-token-epidemic = Epidemic (one). Choose one of the four colours, whether or not it is still on the board. All its cows on the board leave the game. Herds keep theirs, but cows of this colour are worth nothing at the end. Places that become empty lose their token without effect.
 rules-longhorn-token-oil = Snake oil (three). After your ride you do not turn the outlaw over: you play again, at the new place.
 rules-longhorn-token-ambush = Ambush (three). Take one thing from your opponent: a nugget, drawn unseen from his, or two cows of one colour. If you can take something, you must. If he has neither a nugget nor two cows of one colour, nothing happens.
 rules-longhorn-token-rattlesnake = Rattlesnake (two, dangerous). For every colour in your herd, with the cows just stolen, put one cow on a place next to the outlaw’s, each where you like; empty places are allowed. The ride stays as long as before.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Example: on the board remain 2 white, 1 grey and 4
 
 ## Options
 
-rules-longhorn-options = One choice before the game
+rules-longhorn-options = Two choices before the game
 rules-longhorn-options-1 = A nugget taken in an ambush is drawn unseen, as most editions have it; this is our standard. Some readings of the Russian and the German edition let the taker choose which nugget. Both can be played; with the choice, nothing in the game is left to chance after the deal.
+rules-longhorn-options-2 = An epidemic may strike any of the four colours, even one that is no longer on the board: no edition asks for more, and the Russian one says any colour of your choice. This is our standard. You can also play that the colour must still be on the board.
 
 ## Rulings
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = How we decided
 rules-longhorn-rulings-0 = The printed editions leave some questions open or answer them differently. This is what we play:
 rules-longhorn-rulings-counts = Some numbers were only in pictures: which place begins with how many cows, and which token exists how often. We took them from another public implementation and checked that the sums fit.
 rules-longhorn-rulings-iron = Cows taken with the branding iron or in an ambush never lengthen the ride.
-rules-longhorn-rulings-epidemic = The epidemic must name a colour that is on the board as long as there is any. A colour once struck stays worthless, even if a rattlesnake later brings a cow of it back to the board.
+rules-longhorn-rulings-epidemic = With an empty board the epidemic asks for nothing. A colour once struck stays worthless, even if a rattlesnake later brings a cow of it back to the board.
 rules-longhorn-rulings-emptied = Tokens of places emptied from afar, by the branding iron or the epidemic, have no effect.
 rules-longhorn-rulings-ambush = An ambush can take two cows only of a colour of which the opponent has at least two.
 rules-longhorn-rulings-danger = Extra turns of the opponent do not lift the ban on a dangerous place; an own extra turn elsewhere does.

@@ -11,6 +11,7 @@ solver-help = Solve a position of Longhorn, or many deals.
 solver-help-target = a position, or the file of a record
 solver-help-seed = solve the deal of this seed
 solver-help-ambush = how an ambush takes a nugget, with --seed and --deals: choice or random
+solver-help-epidemic = which colours an epidemic may strike, with --seed and --deals: any or present
 solver-help-seconds = stop after so many seconds (with --deals: for each starting place)
 solver-help-nodes = stop after so many positions (with --deals: for each starting place)
 solver-help-memory = the table's size in megabytes

@@ -41,3 +41,6 @@ web-longhorn-legend-cow = A { $colour } cow, and its mark in the log.
 longhorn-option-ambush_nugget = A nugget taken in an ambush is
 longhorn-ambush_nugget-random = drawn unseen
 longhorn-ambush_nugget-choice = chosen
+longhorn-option-epidemic_colour = An epidemic may strike
+longhorn-epidemic_colour-any = any colour
+longhorn-epidemic_colour-present = a colour on the board

@@ -49,7 +49,7 @@ rules-longhorn-tokens = Las fichas
 rules-longhorn-tokens-1 = Quien toma la última vaca de un territorio en la primera parte de su turno debe usar su ficha, para bien o para mal. Después, todas las fichas menos la pepita vuelven a la caja.
 rules-longhorn-token-nugget = Pepita de oro (seis: una de 200 $, dos de 300 $, dos de 400 $, una de 500 $). Guárdala. Sus dólares se suman al final.
 rules-longhorn-token-iron = Hierro candente (tres). Elige un territorio junto al forajido, no en diagonal, y un color que esté allí, y lleva todas las vacas de ese color a tu manada. No cuentan para el movimiento. Si el territorio queda vacío, su ficha vuelve a la caja sin efecto, incluso el sheriff. Si ningún vecino tiene vacas, no pasa nada.
-rules-longhorn-token-epidemic = Epidemia (una). Elige un color que esté en el tablero. Todas sus vacas del tablero dejan la partida. Las manadas conservan las suyas, pero las vacas de ese color no valen nada al final. Los territorios que quedan vacíos pierden su ficha sin efecto.
+rules-longhorn-token-epidemic = Epidemia (una). Elige uno de los cuatro colores, esté o no todavía en el tablero. Todas sus vacas del tablero dejan la partida. Las manadas conservan las suyas, pero las vacas de ese color no valen nada al final. Los territorios que quedan vacíos pierden su ficha sin efecto.
 rules-longhorn-token-oil = Snake Oil (tres). Después de mover al forajido no le das la vuelta: vuelves a jugar, en el nuevo territorio.
 rules-longhorn-token-ambush = Emboscada (tres). Quítale una cosa a tu adversario: una pepita de las suyas, sacada sin mirar, o dos vacas de un color. Si puedes quitarle algo, debes hacerlo. Si no tiene ni pepitas ni dos vacas de un color, no pasa nada.
 rules-longhorn-token-rattlesnake = Serpiente (dos, peligrosa). Por cada color de tu manada, incluidas las vacas recién robadas, pon una vaca en un territorio junto al forajido, cada una donde quieras; también valen los vacíos. El movimiento no cambia.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Ejemplo: en el tablero quedan 2 vacas blancas, 1 g
 
 ## Una opción
 
-rules-longhorn-options = Una elección antes de la partida
+rules-longhorn-options = Dos elecciones antes de la partida
 rules-longhorn-options-1 = La pepita de una emboscada se saca sin mirar, como en la mayoría de las ediciones; es lo normal aquí. Según algunas lecturas de las ediciones rusa y alemana, quien la toma elige cuál. Se puede jugar de las dos maneras; si se elige, nada depende ya del azar después del reparto.
+rules-longhorn-options-2 = Una epidemia puede afectar a cualquiera de los cuatro colores, incluso a uno que ya no esté en el tablero: ninguna edición pide más, y la rusa dice un color cualquiera a elección. Es lo normal aquí. También se puede jugar con que el color deba estar aún en el tablero.
 
 ## Decisiones
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = Lo que hemos decidido
 rules-longhorn-rulings-0 = Las ediciones impresas dejan preguntas abiertas o las responden de distinta manera. Así jugamos:
 rules-longhorn-rulings-counts = Algunos números solo estaban en imágenes: con cuántas vacas empieza cada territorio y cuántas fichas hay de cada clase. Los tomamos de otra versión pública del juego y comprobamos que las sumas cuadran.
 rules-longhorn-rulings-iron = Las vacas tomadas con el hierro candente o en una emboscada nunca alargan el camino.
-rules-longhorn-rulings-epidemic = La epidemia debe nombrar un color que esté en el tablero mientras haya alguno. Un color afectado sigue sin valor, aunque una serpiente devuelva después una de sus vacas al tablero.
+rules-longhorn-rulings-epidemic = Con el tablero vacío la epidemia no pide nada. Un color afectado sigue sin valor, aunque una serpiente devuelva después una de sus vacas al tablero.
 rules-longhorn-rulings-emptied = Las fichas de territorios vaciados a distancia, por el hierro candente o la epidemia, no tienen efecto.
 rules-longhorn-rulings-ambush = Una emboscada solo puede llevarse dos vacas de un color del que el adversario tenga al menos dos.
 rules-longhorn-rulings-danger = Los turnos adicionales del adversario no levantan la prohibición de un territorio peligroso; un turno adicional propio en otro sitio, sí.

@@ -11,6 +11,7 @@ solver-help = Resolver una posición de Longhorn, o muchos repartos.
 solver-help-target = una posición, o el archivo de un registro
 solver-help-seed = resolver el reparto de esta semilla
 solver-help-ambush = cómo toma una pepita la emboscada, con --seed y --deals: choice o random
+solver-help-epidemic = a qué colores puede afectar una epidemia, con --seed y --deals: any o present
 solver-help-seconds = parar tras estos segundos (con --deals: por cada territorio de inicio)
 solver-help-nodes = parar tras estas posiciones (con --deals: por cada territorio de inicio)
 solver-help-memory = el tamaño de la tabla en megabytes

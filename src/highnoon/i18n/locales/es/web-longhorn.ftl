@@ -52,3 +52,6 @@ web-longhorn-legend-cow = Una vaca { $colour }, y su marca en la lista de jugada
 longhorn-option-ambush_nugget = La pepita de una emboscada se
 longhorn-ambush_nugget-random = saca al azar
 longhorn-ambush_nugget-choice = elige
+longhorn-option-epidemic_colour = Una epidemia puede afectar a
+longhorn-epidemic_colour-any = cualquier color
+longhorn-epidemic_colour-present = un color del tablero

@@ -49,7 +49,7 @@ rules-longhorn-tokens = Les jetons
 rules-longhorn-tokens-1 = Qui prend la dernière vache d’un territoire dans la première partie de son tour doit utiliser le jeton, que cela lui plaise ou non. Tous les jetons sauf la pépite retournent ensuite dans la boîte.
 rules-longhorn-token-nugget = Pépite (six : une de 200 $, deux de 300 $, deux de 400 $, une de 500 $). Garde-la. Ses dollars s’ajoutent à la fin.
 rules-longhorn-token-iron = Fer rouge (trois). Choisis un territoire voisin du hors-la-loi, pas en diagonale, et une couleur qui s’y trouve, et prends toutes les vaches de cette couleur dans ton troupeau. Elles ne comptent pas pour la chevauchée. Si cela vide le territoire, son jeton retourne dans la boîte sans effet, même le sheriff. Si aucun voisin n’a de vaches, il ne se passe rien.
-rules-longhorn-token-epidemic = Épidémie (un). Choisis une couleur présente sur le plateau. Toutes ses vaches du plateau quittent la partie. Les troupeaux gardent les leurs, mais les vaches de cette couleur ne valent rien à la fin. Les territoires ainsi vidés perdent leur jeton sans effet.
+rules-longhorn-token-epidemic = Épidémie (un). Choisis l’une des quatre couleurs, qu’elle soit encore sur le plateau ou non. Toutes ses vaches du plateau quittent la partie. Les troupeaux gardent les leurs, mais les vaches de cette couleur ne valent rien à la fin. Les territoires ainsi vidés perdent leur jeton sans effet.
 rules-longhorn-token-oil = Snake Oil (trois). Après ta chevauchée, tu ne retournes pas le hors-la-loi : tu rejoues, sur le nouveau territoire.
 rules-longhorn-token-ambush = Embuscade (trois). Prends une chose à ton adversaire : une pépite, tirée sans regarder parmi les siennes, ou deux vaches d’une couleur. Si tu peux prendre quelque chose, tu y es obligé. S’il n’a ni pépite ni deux vaches d’une couleur, il ne se passe rien.
 rules-longhorn-token-rattlesnake = Crotale (deux, dangereux). Pour chaque couleur de ton troupeau, y compris les vaches que tu viens de voler, mets une vache sur un territoire voisin du hors-la-loi, chacune où tu veux ; les territoires vides sont permis. La chevauchée garde sa longueur.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Exemple : il reste sur le plateau 2 vaches blanch
 
 ## Une option
 
-rules-longhorn-options = Un choix avant la partie
+rules-longhorn-options = Deux choix avant la partie
 rules-longhorn-options-1 = Une pépite prise en embuscade se tire sans regarder, comme dans la plupart des éditions ; c’est notre usage. Certaines lectures des éditions russe et allemande laissent choisir la pépite. Les deux se jouent ; si l’on choisit, plus rien ne dépend du hasard après la donne.
+rules-longhorn-options-2 = Une épidémie peut frapper n’importe laquelle des quatre couleurs, même une qui n’est plus sur le plateau : aucune édition n’en demande davantage, et la russe dit une couleur au choix. C’est notre usage. On peut aussi jouer que la couleur doit encore être sur le plateau.
 
 ## Décisions
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = Ce que nous avons décidé
 rules-longhorn-rulings-0 = Les éditions imprimées laissent des questions ouvertes ou y répondent différemment. Voici comment nous jouons :
 rules-longhorn-rulings-counts = Certains nombres n’étaient que sur des images : combien de vaches a chaque territoire au début, et combien de fois existe chaque jeton. Nous les avons repris d’une autre version publique du jeu et vérifié que les sommes sont justes.
 rules-longhorn-rulings-iron = Les vaches prises au fer rouge ou en embuscade n’allongent jamais la chevauchée.
-rules-longhorn-rulings-epidemic = L’épidémie doit frapper une couleur présente sur le plateau, tant qu’il y en a une. Une couleur frappée reste sans valeur, même si un crotale ramène plus tard une de ses vaches sur le plateau.
+rules-longhorn-rulings-epidemic = Si le plateau est vide, l’épidémie ne demande rien. Une couleur frappée reste sans valeur, même si un crotale ramène plus tard une de ses vaches sur le plateau.
 rules-longhorn-rulings-emptied = Les jetons des territoires vidés à distance, par le fer rouge ou l’épidémie, n’ont pas d’effet.
 rules-longhorn-rulings-ambush = Une embuscade ne prend deux vaches que d’une couleur dont l’adversaire en a au moins deux.
 rules-longhorn-rulings-danger = Les tours supplémentaires de l’adversaire ne lèvent pas l’interdiction d’un territoire dangereux ; un tour supplémentaire à soi, joué ailleurs, la lève.

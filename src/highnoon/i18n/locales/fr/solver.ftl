@@ -11,6 +11,7 @@ solver-help = Résoudre une position de Longhorn, ou beaucoup de donnes.
 solver-help-target = une position, ou le fichier d’un enregistrement
 solver-help-seed = résoudre la donne de cette graine
 solver-help-ambush = comment une embuscade prend une pépite, avec --seed et --deals : choice ou random
+solver-help-epidemic = quelles couleurs une épidémie peut frapper, avec --seed et --deals : any ou present
 solver-help-seconds = s’arrêter après tant de secondes (avec --deals : pour chaque territoire de départ)
 solver-help-nodes = s’arrêter après tant de positions (avec --deals : pour chaque territoire de départ)
 solver-help-memory = la taille de la table en mégaoctets

@@ -44,3 +44,6 @@ web-longhorn-legend-cow = Une vache { $colour }, et sa marque dans la liste des 
 longhorn-option-ambush_nugget = La pépite d’une embuscade est
 longhorn-ambush_nugget-random = tirée au hasard
 longhorn-ambush_nugget-choice = choisie
+longhorn-option-epidemic_colour = Une épidémie peut frapper
+longhorn-epidemic_colour-any = n’importe quelle couleur
+longhorn-epidemic_colour-present = une couleur du plateau

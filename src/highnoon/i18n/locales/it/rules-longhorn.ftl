@@ -49,7 +49,7 @@ rules-longhorn-tokens = I gettoni
 rules-longhorn-tokens-1 = Chi prende l’ultima vacca di un territorio nella prima parte del turno deve usarne il gettone, nel bene e nel male. Poi tutti i gettoni tranne la pepita tornano nella scatola.
 rules-longhorn-token-nugget = Pepita (sei: una da 200 $, due da 300 $, due da 400 $, una da 500 $). Tienila. I suoi dollari si sommano alla fine.
 rules-longhorn-token-iron = Ferro incandescente (tre). Scegli un territorio accanto al fuorilegge, non in diagonale, e un colore che è lì, e prendi tutte le vacche di quel colore nella tua mandria. Non contano per lo spostamento. Se il territorio resta vuoto, il suo gettone torna nella scatola senza effetto, anche lo sceriffo. Se nessun vicino ha vacche, non succede niente.
-rules-longhorn-token-epidemic = Epidemia (una). Scegli un colore presente sul tabellone. Tutte le sue vacche sul tabellone lasciano la partita. Le mandrie tengono le loro, ma le vacche di questo colore alla fine non valgono niente. I territori rimasti vuoti perdono il gettone senza effetto.
+rules-longhorn-token-epidemic = Epidemia (una). Scegli uno dei quattro colori, che sia ancora sul tabellone o no. Tutte le sue vacche sul tabellone lasciano la partita. Le mandrie tengono le loro, ma le vacche di questo colore alla fine non valgono niente. I territori rimasti vuoti perdono il gettone senza effetto.
 rules-longhorn-token-oil = Snake Oil (tre). Dopo lo spostamento non giri il fuorilegge: giochi ancora, nel nuovo territorio.
 rules-longhorn-token-ambush = Imboscata (tre). Prendi una cosa al tuo avversario: una pepita, pescata fra le sue senza guardare, o due vacche di un colore. Se puoi prendere qualcosa, devi farlo. Se non ha né pepite né due vacche di un colore, non succede niente.
 rules-longhorn-token-rattlesnake = Crotalo (due, pericoloso). Per ogni colore della tua mandria, comprese le vacche appena rubate, metti una vacca in un territorio accanto al fuorilegge, ognuna dove vuoi; vanno bene anche i territori vuoti. Lo spostamento resta lungo come prima.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Esempio: sul tabellone restano 2 vacche bianche, 1
 
 ## Un’opzione
 
-rules-longhorn-options = Una scelta prima della partita
+rules-longhorn-options = Due scelte prima della partita
 rules-longhorn-options-1 = La pepita di un’imboscata si pesca senza guardare, come nella maggior parte delle edizioni; è la nostra regola normale. Secondo alcune letture delle edizioni russa e tedesca, chi la prende sceglie quale. Si può giocare in entrambi i modi; con la scelta, dopo la distribuzione niente dipende più dal caso.
+rules-longhorn-options-2 = Un’epidemia può colpire uno qualsiasi dei quattro colori, anche uno che non è più sul tabellone: nessuna edizione chiede di più, e quella russa dice un colore qualsiasi a scelta. È la nostra regola normale. Si può anche giocare che il colore debba essere ancora sul tabellone.
 
 ## Decisioni
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = Che cosa abbiamo deciso
 rules-longhorn-rulings-0 = Le edizioni stampate lasciano aperte alcune domande o rispondono in modo diverso. Così giochiamo:
 rules-longhorn-rulings-counts = Alcuni numeri erano solo nelle immagini: con quante vacche comincia ogni territorio e quanti gettoni ci sono di ogni tipo. Li abbiamo presi da un’altra versione pubblica del gioco e abbiamo controllato che le somme tornino.
 rules-longhorn-rulings-iron = Le vacche prese con il ferro incandescente o in un’imboscata non allungano mai lo spostamento.
-rules-longhorn-rulings-epidemic = L’epidemia deve indicare un colore presente sul tabellone, finché ce n’è uno. Un colore colpito resta senza valore, anche se poi un crotalo ne riporta una vacca sul tabellone.
+rules-longhorn-rulings-epidemic = Con il tabellone vuoto l’epidemia non chiede niente. Un colore colpito resta senza valore, anche se poi un crotalo ne riporta una vacca sul tabellone.
 rules-longhorn-rulings-emptied = I gettoni dei territori svuotati da lontano, con il ferro incandescente o l’epidemia, non hanno effetto.
 rules-longhorn-rulings-ambush = Un’imboscata può prendere due vacche solo di un colore di cui l’avversario ne ha almeno due.
 rules-longhorn-rulings-danger = I turni in più dell’avversario non tolgono il divieto di un territorio pericoloso; un proprio turno in più altrove sì.

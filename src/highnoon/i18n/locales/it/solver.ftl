@@ -11,6 +11,7 @@ solver-help = Risolve una posizione di Longhorn, o molte distribuzioni.
 solver-help-target = una posizione, o il file di una registrazione
 solver-help-seed = risolve la distribuzione di questo seme
 solver-help-ambush = come un’imboscata prende una pepita, con --seed e --deals: choice o random
+solver-help-epidemic = quali colori un’epidemia può colpire, con --seed e --deals: any o present
 solver-help-seconds = si ferma dopo tanti secondi (con --deals: per ogni territorio di partenza)
 solver-help-nodes = si ferma dopo tante posizioni (con --deals: per ogni territorio di partenza)
 solver-help-memory = la dimensione della tabella in megabyte

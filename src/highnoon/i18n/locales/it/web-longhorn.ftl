@@ -54,3 +54,6 @@ web-longhorn-legend-cow = Una vacca { $colour }, e il suo segno nell’elenco de
 longhorn-option-ambush_nugget = La pepita di un’imboscata
 longhorn-ambush_nugget-random = si pesca a caso
 longhorn-ambush_nugget-choice = si sceglie
+longhorn-option-epidemic_colour = Un’epidemia può colpire
+longhorn-epidemic_colour-any = qualsiasi colore
+longhorn-epidemic_colour-present = un colore sul tabellone

@@ -49,7 +49,7 @@ rules-longhorn-tokens = De kaartjes
 rules-longhorn-tokens-1 = Wie in het eerste deel van de beurt de laatste koe van een veld neemt, moet het kaartje daar gebruiken, of dat nu goed of slecht uitkomt. Alle kaartjes behalve de goudklomp gaan daarna terug in de doos.
 rules-longhorn-token-nugget = Goudklomp (zes: één van $ 200, twee van $ 300, twee van $ 400, één van $ 500). Bewaar hem. De dollars tellen aan het einde mee.
 rules-longhorn-token-iron = Rood hoefijzer (drie). Kies een veld naast dat van de boef, niet schuin, en een kleur daar: brandmerk alle koeien van die kleur en neem ze op in je kudde. Voor de rit tellen ze niet mee. Wordt het veld daardoor leeg, dan gaat het kaartje daar zonder uitwerking terug in de doos, zelfs de sheriff. Staan er op geen enkel veld ernaast koeien, dan gebeurt er niets.
-rules-longhorn-token-epidemic = Epidemie (één). Kies een kleur die op het bord staat. Al die koeien op het bord gaan uit het spel. De kuddes houden de hunne, maar koeien van deze kleur zijn aan het einde niets waard. Velden die leeg raken, verliezen hun kaartje zonder uitwerking.
+rules-longhorn-token-epidemic = Epidemie (één). Kies een van de vier kleuren, of die nog op het bord staat of niet. Al die koeien op het bord gaan uit het spel. De kuddes houden de hunne, maar koeien van deze kleur zijn aan het einde niets waard. Velden die leeg raken, verliezen hun kaartje zonder uitwerking.
 rules-longhorn-token-oil = Snake oil (drie). Na je rit draai je de boef niet om: je speelt nog een keer, op het nieuwe veld.
 rules-longhorn-token-ambush = Hinderlaag (drie). Neem één ding van je tegenstander: een goudklomp, blind getrokken, of twee koeien van één kleur. Kun je iets nemen, dan moet het. Heeft je tegenstander geen goudklomp en ook geen twee koeien van één kleur, dan gebeurt er niets.
 rules-longhorn-token-rattlesnake = Ratelslang (twee, gevaarlijk). Zet van elke kleur in je kudde, de zojuist gestolen koeien meegeteld, één koe op een veld naast dat van de boef, elk waar je wilt; lege velden mogen ook. De rit blijft even lang.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Voorbeeld: op het bord staan nog 2 witte, 1 grijze
 
 ## Keuzes
 
-rules-longhorn-options = Eén keuze vooraf
+rules-longhorn-options = Twee keuzes vooraf
 rules-longhorn-options-1 = Een goudklomp in een hinderlaag wordt blind getrokken, zoals in de meeste uitgaven; zo spelen wij als er niets anders is gekozen. Sommigen lezen de Russische en de Duitse uitgave zo dat je de goudklomp zelf kiest. Beide kan; met de keuze hangt na het klaarzetten niets meer van het toeval af.
+rules-longhorn-options-2 = Een epidemie mag elk van de vier kleuren treffen, ook een die niet meer op het bord staat: geen uitgave vraagt meer, en de Russische zegt een willekeurige kleur naar keuze. Zo spelen wij als er niets anders is gekozen. Je kunt ook spelen dat de kleur nog op het bord moet staan.
 
 ## Wat wij hebben beslist
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = Wat wij hebben beslist
 rules-longhorn-rulings-0 = De gedrukte uitgaven laten sommige vragen open of beantwoorden ze verschillend. Dit spelen wij:
 rules-longhorn-rulings-counts = Enkele aantallen stonden alleen op afbeeldingen: met hoeveel koeien welk veld begint, en hoe vaak elk kaartje er is. We hebben ze overgenomen uit een andere openbare uitvoering en nagegaan dat de sommen kloppen.
 rules-longhorn-rulings-iron = Koeien van het rode hoefijzer of uit een hinderlaag maken de rit nooit langer.
-rules-longhorn-rulings-epidemic = De epidemie moet een kleur noemen die op het bord staat, zolang er een is. Een getroffen kleur blijft waardeloos, ook als een ratelslang later een koe ervan op het bord terugbrengt.
+rules-longhorn-rulings-epidemic = Is het bord leeg, dan vraagt de epidemie niets. Een getroffen kleur blijft waardeloos, ook als een ratelslang later een koe ervan op het bord terugbrengt.
 rules-longhorn-rulings-emptied = Kaartjes op velden die van een afstand leeg raken, door het rode hoefijzer of de epidemie, hebben geen uitwerking.
 rules-longhorn-rulings-ambush = Een hinderlaag kan alleen twee koeien nemen van een kleur waarvan de tegenstander er minstens twee heeft.
 rules-longhorn-rulings-danger = Extra beurten van de tegenstander heffen het verbod op een gevaarlijk veld niet op; een eigen extra beurt ergens anders wel.

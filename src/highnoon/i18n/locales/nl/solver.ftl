@@ -11,6 +11,7 @@ solver-help = Een stelling van Longhorn oplossen, of veel opstellingen.
 solver-help-target = een stelling, of het bestand van een verslag
 solver-help-seed = de opstelling van dit startgetal oplossen
 solver-help-ambush = hoe een hinderlaag een goudklomp neemt, bij --seed en --deals: choice of random
+solver-help-epidemic = welke kleuren een epidemie mag treffen, bij --seed en --deals: any of present
 solver-help-seconds = stoppen na zoveel seconden (bij --deals: per startveld)
 solver-help-nodes = stoppen na zoveel stellingen (bij --deals: per startveld)
 solver-help-memory = de grootte van de tabel in megabytes

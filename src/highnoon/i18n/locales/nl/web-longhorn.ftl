@@ -41,3 +41,6 @@ web-longhorn-legend-cow = Een { $colour } koe en haar teken in de lijst van zett
 longhorn-option-ambush_nugget = Een goudklomp uit een hinderlaag wordt
 longhorn-ambush_nugget-random = blind getrokken
 longhorn-ambush_nugget-choice = uitgekozen
+longhorn-option-epidemic_colour = Een epidemie treft
+longhorn-epidemic_colour-any = een kleur naar keuze
+longhorn-epidemic_colour-present = een kleur op het bord

@@ -49,7 +49,7 @@ rules-longhorn-tokens = As fichas
 rules-longhorn-tokens-1 = Quem leva a última vaca de um território na primeira parte do turno tem de usar a ficha que lá está, para o bem ou para o mal. Todas as fichas menos a pepita voltam depois para a caixa.
 rules-longhorn-token-nugget = Pepita (seis: uma de $ 200, duas de $ 300, duas de $ 400, uma de $ 500). Guarda-se. Os seus dólares somam-se no fim.
 rules-longhorn-token-iron = Ferro em brasa (três). Escolha um território ao lado do fora-da-lei, não na diagonal, e uma cor que lá esteja, e leve todas as vacas dessa cor para a sua manada. Não contam para a cavalgada. Se isso esvaziar o território, a ficha dele volta para a caixa sem efeito, mesmo a do xerife. Se nenhum território ao lado tiver vacas, nada acontece.
-rules-longhorn-token-epidemic = Epidemia (uma). Escolha uma cor que esteja no tabuleiro. Todas as suas vacas no tabuleiro saem do jogo. As manadas conservam as suas, mas as vacas desta cor não valem nada no fim. Os territórios que ficam vazios perdem a sua ficha sem efeito.
+rules-longhorn-token-epidemic = Epidemia (uma). Escolha uma das quatro cores, esteja ou não ainda no tabuleiro. Todas as suas vacas no tabuleiro saem do jogo. As manadas conservam as suas, mas as vacas desta cor não valem nada no fim. Os territórios que ficam vazios perdem a sua ficha sem efeito.
 rules-longhorn-token-oil = Snake oil (três). Depois da cavalgada não se vira o fora-da-lei: joga-se outra vez, no novo território.
 rules-longhorn-token-ambush = Emboscada (três). Tire uma coisa ao adversário: uma pepita, à sorte entre as dele, ou duas vacas de uma cor. Havendo o que tirar, é obrigatório. Se ele não tiver pepitas nem duas vacas de uma cor, nada acontece.
 rules-longhorn-token-rattlesnake = Cascavel (duas, perigosa). Por cada cor da sua manada, contando as vacas acabadas de roubar, ponha uma vaca num território ao lado do fora-da-lei, cada uma onde quiser; também em territórios vazios. A cavalgada mantém o comprimento.
@@ -80,8 +80,9 @@ rules-longhorn-figure-score = Exemplo: no tabuleiro restam 2 vacas brancas, 1 ci
 
 ## Opções
 
-rules-longhorn-options = Uma escolha antes da partida
+rules-longhorn-options = Duas escolhas antes da partida
 rules-longhorn-options-1 = A pepita levada numa emboscada tira-se à sorte, como na maioria das edições; é assim que jogamos se nada se escolher. Certas leituras das edições russa e alemã deixam escolher a pepita. Pode-se jogar das duas maneiras; com a escolha, depois da disposição inicial nada fica ao acaso.
+rules-longhorn-options-2 = Uma epidemia pode atingir qualquer das quatro cores, mesmo uma que já não esteja no tabuleiro: nenhuma edição pede mais, e a russa diz uma cor qualquer à escolha. É assim que jogamos se nada se escolher. Também se pode jogar que a cor tenha de estar ainda no tabuleiro.
 
 ## O que decidimos
 
@@ -89,7 +90,7 @@ rules-longhorn-rulings = O que decidimos
 rules-longhorn-rulings-0 = As edições impressas deixam algumas questões em aberto ou respondem de maneiras diferentes. É isto que jogamos:
 rules-longhorn-rulings-counts = Alguns números só estavam em imagens: com quantas vacas começa cada território e quantas vezes existe cada ficha. Tirámo-los de outra implementação pública e verificámos que as somas batem certo.
 rules-longhorn-rulings-iron = As vacas levadas com o ferro em brasa ou numa emboscada nunca alongam a cavalgada.
-rules-longhorn-rulings-epidemic = A epidemia tem de indicar uma cor que esteja no tabuleiro, enquanto houver alguma. Uma cor atingida fica sem valor, mesmo que uma cascavel traga depois uma vaca dessa cor de volta ao tabuleiro.
+rules-longhorn-rulings-epidemic = Com o tabuleiro vazio, a epidemia não pede nada. Uma cor atingida fica sem valor, mesmo que uma cascavel traga depois uma vaca dessa cor de volta ao tabuleiro.
 rules-longhorn-rulings-emptied = As fichas de territórios esvaziados à distância, pelo ferro em brasa ou pela epidemia, não têm efeito.
 rules-longhorn-rulings-ambush = Uma emboscada só pode levar duas vacas de uma cor de que o adversário tenha pelo menos duas.
 rules-longhorn-rulings-danger = Os turnos extra do adversário não levantam a proibição de um território perigoso; um turno extra próprio noutro lado, sim.

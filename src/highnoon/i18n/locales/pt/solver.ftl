@@ -11,6 +11,7 @@ solver-help = Resolver uma posição de Longhorn, ou muitas disposições.
 solver-help-target = uma posição, ou o ficheiro de uma gravação
 solver-help-seed = resolver a disposição desta semente
 solver-help-ambush = como uma emboscada leva uma pepita, com --seed e --deals: choice ou random
+solver-help-epidemic = que cores uma epidemia pode atingir, com --seed e --deals: any ou present
 solver-help-seconds = parar ao fim de tantos segundos (com --deals: por território inicial)
 solver-help-nodes = parar ao fim de tantas posições (com --deals: por território inicial)
 solver-help-memory = o tamanho da tabela em megabytes

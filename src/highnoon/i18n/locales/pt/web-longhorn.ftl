@@ -41,3 +41,6 @@ web-longhorn-legend-cow = Uma vaca { $colour } e o seu sinal na lista de jogadas
 longhorn-option-ambush_nugget = Uma pepita levada numa emboscada é
 longhorn-ambush_nugget-random = tirada à sorte
 longhorn-ambush_nugget-choice = escolhida
+longhorn-option-epidemic_colour = Uma epidemia pode atingir
+longhorn-epidemic_colour-any = qualquer cor
+longhorn-epidemic_colour-present = uma cor no tabuleiro

@@ -11,6 +11,7 @@ solver-help = Решить позицию Longhorn или много раскл�
 solver-help-target = позиция или файл записи
 solver-help-seed = решить расклад с этим зерном
 solver-help-ambush = как засада берёт слиток, с --seed и --deals: choice или random
+solver-help-epidemic = какие цвета может поразить эпидемия, с --seed и --deals: any или present
 solver-help-seconds = остановиться через столько секунд (с --deals: на каждую начальную локацию)
 solver-help-nodes = остановиться через столько позиций (с --deals: на каждую начальную локацию)
 solver-help-memory = размер таблицы в мегабайтах

@@ -49,3 +49,6 @@ web-longhorn-legend-cow = Бык ({ $colour }) и его знак в списк�
 longhorn-option-ambush_nugget = Слиток в засаде
 longhorn-ambush_nugget-random = тянут наугад
 longhorn-ambush_nugget-choice = выбирают
+longhorn-option-epidemic_colour = Эпидемия поражает
+longhorn-epidemic_colour-any = любой цвет
+longhorn-epidemic_colour-present = цвет, который есть на поле

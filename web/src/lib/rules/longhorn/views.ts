@@ -56,6 +56,7 @@ export function position(rows: string, outlaw: string, side: 0 | 1, herds: Parti
     to_place: [],
     again: false,
     ambush_nugget: 'random',
+    epidemic_colour: 'any',
   };
 }
 
