@@ -144,9 +144,11 @@ def test_a_record_is_solved_at_its_last_position(highnoon: Command, tmp_path: Pa
         ((), "Give one of these"),
         (("--seed", "1", LATE), "Give one of these"),
         (("--seed", "1", "--ambush", "never"), "ambush_nugget"),
+        (("--seed", "1", "--epidemic", "never"), "epidemic_colour"),
+        (("--deals", "2", "--epidemic", "never", "--out", "x"), "epidemic_colour"),
         (("--deals", "2"), "--out"),
         (("--seed", "-1"), "whole number"),
-        (("nonsense nonsense",), "9"),
+        (("nonsense nonsense",), "10"),
         ((LONGHORN.position_text(random_game(1, "choice")[-1]),), "over"),
         (("missing.jsonl",), "missing.jsonl"),
         (("--seed", "1", "--memory", "9" * 15), "smaller --memory"),
@@ -155,6 +157,7 @@ def test_a_record_is_solved_at_its_last_position(highnoon: Command, tmp_path: Pa
         (("--seed", "1", "--seconds", "0"), "--seconds"),
         (("--seed", "1", "--workers", "0"), "--workers"),
         ((LATE, "--ambush", "random"), "--ambush random contradicts the position"),
+        ((LATE, "--epidemic", "present"), "--epidemic present contradicts the position"),
         (("--deals", "1", "--out", "x", "--json"), "--json is for one position"),
     ],
 )
@@ -164,6 +167,20 @@ def test_bad_input_is_one_clear_sentence(
     done = highnoon("solve", *args)
     assert done.code == 2
     assert said in done.err
+
+
+def test_deals_under_other_options_are_other_deals(highnoon: Command, tmp_path: Path) -> None:
+    """A file begun under rules version 1 names no epidemic: its rows stay what they were."""
+    file = tmp_path / "deals.jsonl"
+    small = ("--deals", "1", "--nodes", "500", "--memory", "1", "--out", str(file))
+    highnoon("solve", *small, "--epidemic", "present")
+    row = json.loads(file.read_text())
+    assert row.pop("epidemic") == "present"
+    file.write_text(json.dumps(row) + "\n")
+    assert "One deal." in highnoon("solve", *small).out
+    assert "One deal." in highnoon("solve", *small, "--epidemic", "present").out
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [row.get("epidemic") for row in rows] == [None, "any"]
 
 
 def test_deals_go_to_a_file_and_are_not_solved_twice(highnoon: Command, tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ def test_the_end_of_a_record_is_told_in_words(highnoon: Command, tmp_path: Path)
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (POSITION + " more", "9 fields"),
+        (POSITION + " any more", "10 fields"),
         (POSITION.replace("Cgggb", "Xgggb"), "Xgggb"),
         ("2 camp none stand mary", "15 fields"),
         ("players=9 phase=muster", "round="),

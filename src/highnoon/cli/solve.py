@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     out: Path | None = None
     ray: str | None = None
     as_json: bool = False
+    epidemic: str | None = None
 
     @property
     def limits(self) -> tuple[float, int]:
@@ -55,7 +56,11 @@ class Wanted(NamedTuple):
     @property
     def options(self) -> dict[str, Any]:
         """The options of a deal; unless something else is asked for, one without chance."""
-        return LONGHORN.info.read_options({"ambush_nugget": self.ambush or "choice"})
+        asked = {
+            "ambush_nugget": self.ambush or "choice",
+            "epidemic_colour": self.epidemic or "any",
+        }
+        return LONGHORN.info.read_options(asked)
 
 
 def solve(screen: Screen, wanted: Wanted) -> None:
@@ -135,6 +140,7 @@ def _state(wanted: Wanted) -> State:
     else:
         state = _longhorn(replay(load(Path(wanted.target))))
     _agree("--ambush", wanted.ambush, "choice" if state.choose_nugget else "random")
+    _agree("--epidemic", wanted.epidemic, "any" if state.strikes == "any" else "present")
     return state
 
 

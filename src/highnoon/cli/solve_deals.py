@@ -18,24 +18,24 @@ from highnoon.core.errors import InvalidOptions
 from highnoon.engine.cluster import connect
 from highnoon.engine.longhorn.jobs import Job, on_ray, on_this_machine
 from highnoon.engine.longhorn.search import NO_LIMIT, Budget
-from highnoon.engine.longhorn.statistics import summary
+from highnoon.engine.longhorn.statistics import deal_of, summary
 
 
 def solve_deals(screen: Screen, wanted: Wanted) -> None:
     """Solve what the file does not hold yet; every row is on disk before the next is asked for."""
     if wanted.out is None:
         raise InvalidOptions(Phrase("solver-error-out"))
-    way = str(wanted.options["ambush_nugget"])
+    options = (wanted.options["ambush_nugget"], wanted.options["epidemic_colour"])
     ray = None if wanted.ray is None else connect(wanted.ray)
     first = 1 if wanted.seed is None else wanted.seed
     seeds = range(first, first + (wanted.deals or 0))
-    rows = {(row["seed"], row["ambush"]): row for row in read(wanted.out) if "starts" in row}
+    rows = {deal_of(row): row for row in read(wanted.out) if "starts" in row}
     limits = Budget(*wanted.limits)
     jobs = []
     for seed in seeds:
-        settled = _settled(rows.get((seed, way)), limits)
+        settled = _settled(rows.get((seed, *options)), limits)
         if settled is not None:
-            jobs.append(Job(seed, way, limits, wanted.room, settled))
+            jobs.append(Job(seed, *options, limits, wanted.room, settled))
     if jobs and ray is None:
         prepare(screen, "longhorn")
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -46,19 +46,19 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
         ):
             task = bar.add_task("", total=len(seeds), completed=len(seeds) - len(jobs))
             for row in _results(jobs, wanted, ray):
-                before = rows.get((row["seed"], row["ambush"]))
+                before = rows.get(deal_of(row))
                 if before is not None and "starts" in row:
                     row["starts"] = {**before["starts"], **row["starts"]}
                 file.write(json.dumps(row, separators=(",", ":")) + "\n")
                 file.flush()
-                rows[row["seed"], row["ambush"]] = row
+                rows[deal_of(row)] = row
                 bar.advance(task)
     except OSError as error:
         raise trouble(wanted.out, error) from None
     except KeyboardInterrupt:
-        done = sum((seed, way) in rows for seed in seeds)
+        done = sum((seed, *options) in rows for seed in seeds)
         screen.tell("solver-progress-deals", "yellow", done=done, total=len(seeds))
-    tell(screen, [row for (seed, ambush), row in rows.items() if ambush == way])
+    tell(screen, [row for (_, *found), row in rows.items() if tuple(found) == options])
 
 
 def _settled(row: dict[str, Any] | None, limits: Budget) -> frozenset[str] | None:
@@ -98,7 +98,9 @@ def read(path: Path) -> list[dict[str, Any]]:
     for number, line in enumerate(whole.split("\n") if whole else [], start=1):
         try:
             row = json.loads(line)
-            rows.append({**row, "seed": int(row["seed"]), "ambush": str(row["ambush"])})
+            seed, ambush, epidemic = deal_of(row)
+            known = {"seed": int(seed), "ambush": str(ambush), "epidemic": str(epidemic)}
+            rows.append({**row, **known})
         except (ValueError, TypeError, KeyError):
             args: dict[str, Arg] = {"file": str(path), "line": number}
             raise InvalidOptions(Phrase("solver-error-file", args)) from None

@@ -29,6 +29,10 @@ def add_solve(app: typer.Typer, screen: Screen, language: Any, number: Callable[
         ambush: Annotated[
             str | None, typer.Option("--ambush", metavar="WAY", help=text("solver-help-ambush"))
         ] = None,
+        epidemic: Annotated[
+            str | None,
+            typer.Option("--epidemic", metavar="WAY", help=text("solver-help-epidemic")),
+        ] = None,
         seconds: Annotated[int | None, number("--seconds", text("solver-help-seconds"), 1)] = None,
         nodes: Annotated[int | None, number("--nodes", text("solver-help-nodes"), 1)] = None,
         memory: Annotated[int | None, number("--memory", text("solver-help-memory"), 1)] = None,
@@ -46,5 +50,18 @@ def add_solve(app: typer.Typer, screen: Screen, language: Any, number: Callable[
     ) -> None:
         solve(
             screen,
-            Wanted(target, seed, ambush, seconds, nodes, memory, deals, workers, out, ray, as_json),
+            Wanted(
+                target,
+                seed,
+                ambush,
+                seconds,
+                nodes,
+                memory,
+                deals,
+                workers,
+                out,
+                ray,
+                as_json,
+                epidemic,
+            ),
         )

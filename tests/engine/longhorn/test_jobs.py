@@ -35,7 +35,7 @@ def always_die(job: Job) -> Row:
 
 
 def test_a_deal_is_solved_from_its_five_places() -> None:
-    row = solve_deal(Job(1, "choice", QUICK, 1 << 20))
+    row = solve_deal(Job(1, budget=QUICK, memory=1 << 20))
     assert (row["seed"], sorted(row["starts"])) == (1, sorted("CDMRK"))
     for start in row["starts"].values():
         assert "value" in start or (start["low"], start["high"]) == (-1, 1)
@@ -56,7 +56,7 @@ def test_a_worker_that_dies_loses_nothing(tmp_path: Path) -> None:
 
 def test_a_deal_that_kills_every_worker_is_reported() -> None:
     (row,) = on_this_machine([Job(7)], 1, always_die)
-    assert row == {"seed": 7, "ambush": "choice", "failed": True}
+    assert row == {"seed": 7, "ambush": "choice", "epidemic": "any", "failed": True}
 
 
 def test_the_chooser_takes_the_worst_start_for_the_first_player() -> None:
@@ -86,6 +86,9 @@ def test_a_deal_that_was_searched_again_counts_once() -> None:
         for known in ({"low": -1, "high": 1}, {"value": -1})
     )
     assert summary([before, after]).chosen == (0, 0, 1, 0)
+    # The same deal under other options is another deal; rows of rules version 1 name none.
+    assert summary([before, after, {**before, "epidemic": "any"}]).deals == 2
+    assert summary([before, after, {**before, "epidemic": "present"}]).deals == 1
 
 
 def test_intervals_hold_the_share_and_narrow_with_more_deals() -> None:
@@ -106,7 +109,7 @@ def test_ray_solves_the_same_deals_though_a_worker_dies(tmp_path: Path) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
         return solve_deal(job)
 
-    wanted = [Job(seed, "choice", QUICK, 1 << 20) for seed in (1, 2, 3)]
+    wanted = [Job(seed, budget=QUICK, memory=1 << 20) for seed in (1, 2, 3)]
     rows = {row["seed"]: row for row in jobs.on_ray(wanted, connect("local"), work)}
     assert mark.exists()
     for job in wanted:

@@ -27,19 +27,26 @@ Row: TypeAlias = dict[str, Any]
 
 
 class Job(NamedTuple):
-    """One deal to solve: its seed, the option, and the limits for each starting place."""
+    """One deal to solve: its seed, the options, and the limits for each starting place."""
 
     seed: int
     ambush: str = "choice"
+    epidemic: str = "any"
     budget: Budget = MINUTE
     memory: int = MEMORY
     settled: frozenset[str] = frozenset()
     """Starting places that need not be solved again."""
 
+    @property
+    def row(self) -> Row:
+        """What every line about this deal begins with."""
+        return {"seed": self.seed, "ambush": self.ambush, "epidemic": self.epidemic}
+
 
 def solve_deal(job: Job) -> Row:
     """A deal from all its starting places, as a line for the file; values for who plays first."""
-    state = Match.new("longhorn", {"ambush_nugget": job.ambush}, job.seed).state
+    options = {"ambush_nugget": job.ambush, "epidemic_colour": job.epidemic}
+    state = Match.new("longhorn", options, job.seed).state
     search = Search(state, Budget(0), table=wipe(_table(job.memory)))
     starts: Row = {}
     for action, opening, _ in following(state):
@@ -62,7 +69,7 @@ def solve_deal(job: Job) -> Row:
             low, high = sorted((sign * found.low, sign * found.high))
             row |= {"low": _number(low), "high": _number(high)}
         starts[place] = row
-    return {"seed": job.seed, "ambush": job.ambush, "starts": starts}
+    return {**job.row, "starts": starts}
 
 
 @lru_cache(maxsize=1)
@@ -102,7 +109,7 @@ def on_this_machine(
                 if tries[job] < ATTEMPTS:
                     waiting.insert(0, job)
                 else:
-                    yield {"seed": job.seed, "ambush": job.ambush, "failed": True}
+                    yield {**job.row, "failed": True}
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
@@ -118,6 +125,6 @@ def on_ray(jobs: Iterable[Job], ray: Any, work: Callable[[Job], Row] = solve_dea
             try:
                 yield ray.get(first)
             except ray.exceptions.WorkerCrashedError:
-                yield {"seed": job.seed, "ambush": job.ambush, "failed": True}
+                yield {**job.row, "failed": True}
     finally:
         ray.shutdown()

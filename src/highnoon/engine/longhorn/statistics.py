@@ -59,9 +59,17 @@ class Summary(NamedTuple):
         return mean(self.lengths) if self.lengths else 0.0
 
 
+def deal_of(row: dict[str, Any]) -> tuple[int, str, str]:
+    """Which deal a row is about, and under which options.
+
+    Rows that do not name the epidemic's were written when it was bound to the board.
+    """
+    return row["seed"], row["ambush"], row.get("epidemic", "present")
+
+
 def summary(rows: Iterable[dict[str, Any]]) -> Summary:
     """Count everything; of a deal the last row counts, deals that failed are left out."""
-    latest = {(row["seed"], row["ambush"]): row for row in rows if "starts" in row}
+    latest = {deal_of(row): row for row in rows if "starts" in row}
     whole = list(latest.values())
     starts = [start for row in whole for start in row["starts"].values()]
     return Summary(
