@@ -11,6 +11,7 @@ from highnoon.cli.journal import path_of, write_copy
 from highnoon.cli.kernels import prepare
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
+from highnoon.cli.whole_turns import parts, play_all
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import InvalidAction
@@ -32,6 +33,10 @@ def answer(sitting: Sitting, seat: Seat, text: str) -> tuple[str, Seat]:
     command = _COMMANDS.get(word.lower())
     if command is not None and (not rest or command in _WITH_REST):
         return command(sitting, seat, rest.strip()), seat
+    moves = parts(sitting.match.game, text)
+    if len(moves) > 1:
+        play_all(sitting, seat, moves)
+        return DONE, seat
     return (DONE if sitting.decide(seat, text) else REDRAW), seat
 
 
@@ -96,6 +101,9 @@ def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
     screen = sitting.screen
     screen.show(sitting.board.legend(screen.say))
     screen.tell("cli-commands")
+    actions = sitting.match.legal_actions(seat)
+    if actions:
+        screen.tell("turns-help", example=sitting.match.game.action_text(actions[0]))
     return ASK
 
 

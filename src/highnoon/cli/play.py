@@ -5,6 +5,7 @@ from __future__ import annotations
 from highnoon.cli.commands import DONE, REDRAW, answer
 from highnoon.cli.players import Bot, Person
 from highnoon.cli.sitting import Sitting
+from highnoon.cli.whole_turns import Unfinished
 from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
 
@@ -33,6 +34,10 @@ def turn(sitting: Sitting, seat: Seat, person: Person) -> None:
             sitting.leave()
         try:
             then, seat = answer(sitting, seat, text)
+        except Unfinished as error:
+            if not stopped(sitting, seat, error):
+                return
+            continue
         except HighNoonError as error:
             sitting.wrong(error)
             continue
@@ -40,3 +45,16 @@ def turn(sitting: Sitting, seat: Seat, person: Person) -> None:
             return
         if then == REDRAW:
             sitting.draw(seat)
+
+
+def stopped(sitting: Sitting, seat: Seat, error: Unfinished) -> bool:
+    """Tell what of a line was done; whether the seat is still asked for more."""
+    sitting.keep()
+    asked = not sitting.match.over and sitting.next_seat() == seat
+    if asked:
+        sitting.draw(seat)
+    sitting.wrong(error)
+    if not asked and sitting.screen.interactive:
+        # The next one's table would wipe it off the screen.
+        sitting.screen.ask("turns-read")
+    return asked

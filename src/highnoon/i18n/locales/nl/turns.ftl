@@ -1,0 +1,4 @@
+turns-help = Meer zetten op één regel, een hele beurt: met ; ertussen, zoals: { $example }; …
+turns-unfinished = Gedaan: { $done }. Niet gedaan: { $left }. { $reason }
+turns-not-yours = Je bent niet meer aan de beurt.
+turns-read = Druk op Enter om verder te gaan.
