@@ -78,6 +78,9 @@ soak: .venv/.test ## thousands of random games with every invariant checked
 positions: .venv/.test ## 100,000 changed positions of every game: refused with reasons, or playable to the end
 	$(BIN)/python -m tests.positions
 
+chaos: .venv/.test ## faults at every step of the disk, and 200 kills under load (see docs/chaos.md)
+	$(BIN)/python -m bench.chaos
+
 pictures: .venv/.play ## draw the terminal pictures of the README anew
 	$(BIN)/python docs/images/terminal.py
 

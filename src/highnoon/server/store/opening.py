@@ -62,6 +62,7 @@ def _prepare(path: Path) -> None:
     event.listen(engine, "connect", _settle)
     try:
         with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps, or none if one fails
             _upgrade(connection)
             same_version(connection)
     except (SQLAlchemyError, sqlite3.Error, MemoryError) as error:
@@ -89,6 +90,8 @@ def _check(path: Path) -> None:
             sqlite3.connect(f"file:{quote(str(path))}?mode=rw", BUSY_WAIT, uri=True)
         ) as connection:
             verdict = str(connection.execute("PRAGMA quick_check(1)").fetchone()[0])
+            if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0:
+                return  # the first start was cut off before anything was in it
             version = _version(connection)
     except OSError as error:
         raise of_system(error, path) from None
