@@ -34,6 +34,9 @@ def test_games_load_by_name_with_their_defaults(key: str) -> None:
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("highnoon_longhorn(ambush_nugget=choice)")
     assert game.options["ambush_nugget"] == "choice"
+    assert game.first.strikes == "any"
+    bound = pyspiel.load_game("highnoon_longhorn(epidemic_colour=present)")
+    assert bound.first.strikes == "present"
 
 
 def test_a_map_of_ones_own_is_a_parameter_and_gives_the_numbers() -> None:
