@@ -11,8 +11,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from unittest.mock import patch
 
 from highnoon.core.errors import HighNoonError
+from highnoon.server.store import opening
 from highnoon.server.store.opening import FILE, open_store
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore
@@ -97,7 +99,7 @@ async def session(
         folder.mkdir(0o700)
         if start is not None:
             shutil.copy(start, folder / FILE)
-        with failing_disk(folder) as disk:
+        with patch.object(opening, "BUSY_WAIT", 0.02), failing_disk(folder) as disk:
             if start is None and plan is not None:
                 disk.plan = plan
             store = await _opened(folder, report)
