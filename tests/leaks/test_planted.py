@@ -125,7 +125,7 @@ def test_a_dropped_heist_tells_nothing() -> None:
     match.play(2, "nothing")
     for viewer in (0, PUBLIC):
         seen = match.events(viewer)[before[viewer] :]
-        assert [event.kind for event in seen] == ["decided", "decided", "drove"]
+        assert [event.kind for event in seen] == ["gang-decided", "drove"]
         assert LAIR not in json.dumps([event.data for event in seen])
         view = match.view(viewer).view
         assert view["heists"] == []

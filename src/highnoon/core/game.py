@@ -147,6 +147,12 @@ class Game(Protocol[S, V]):
     def side_of(self, seat: Seat) -> int:
         """The side a seat belongs to: seats of one side win and lose together."""
 
+    def waiting_for(self, state: S, viewer: Viewer) -> frozenset[Seat]:
+        """Whom the game waits for as far as a viewer may know; a seat always knows about itself.
+
+        Where a side chooses in secret, others wait for all of it until all have chosen.
+        """
+
     def view(self, state: S, viewer: Viewer) -> V:
         """What a viewer may know, as plain data (a TypedDict) without a way back to the state."""
 

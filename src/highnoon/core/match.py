@@ -186,6 +186,12 @@ class Match:
         """How many actions and take-backs this viewer has seen: hidden ones do not count."""
         return self._versions[PUBLIC if viewer == OPEN else viewer]
 
+    def waiting_for(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """Whom the match waits for, as far as a viewer may know."""
+        if self._resigned is not None:
+            return ()
+        return tuple(sorted(self.game.waiting_for(self.state, viewer)))
+
     def view(self, viewer: Viewer) -> TableView[Any]:
         """All that a viewer may know now."""
         if viewer == OPEN and not self.over:
@@ -196,7 +202,7 @@ class Match:
             options=dict(self.options),
             viewer=viewer,
             version=self.version(viewer),
-            waiting_for=tuple(sorted(self.actors())),
+            waiting_for=self.waiting_for(viewer),
             choices=tuple(self.legal_actions(viewer)),
             view=self.game.view(self.state, viewer),
         )

@@ -13,7 +13,7 @@ from highnoon import CHANCE, PUBLIC
 from highnoon.games.desperados.belief import histories, places
 from highnoon.games.desperados.chart_file import read_map
 from highnoon.games.desperados.game import DESPERADOS
-from highnoon.games.desperados.state import DUE, Loot, State, put
+from highnoon.games.desperados.state import DUE, Loot, State, after, put
 from highnoon.games.desperados.view import DesperadosView
 from highnoon.games.desperados.worlds import Worlds
 from tests.cases import Case, play
@@ -64,7 +64,9 @@ def test_beliefs_equal_a_plain_enumeration_at_every_moment(players: int) -> None
             assert sorted(histories(view, seat)) == sorted(rows)
             assert places(view, seat) == ends(view, seat, rows)
             if rows:
-                assert moment.state.chart.key(moment.state.at[seat]) in places(view, seat)
+                state, known = moment.state, len(view["players"][seat]["row"])
+                here = after(state.starts[seat], state.rows[seat][:known])
+                assert state.chart.key(here) in places(view, seat)
 
 
 def test_the_gang_can_ask_what_the_sheriff_knows_of_it() -> None:
@@ -161,8 +163,8 @@ def test_open_decisions_are_drawn_uniformly_with_the_rows_that_allow_them() -> N
     state = table(
         phase="heists", green="yuma:phoenix", red="prescott:phoenix", deputies="phoenix,taos"
     )
-    state = act(state, "green: poker")
-    view = DESPERADOS.view(state, 0)
+    view = DESPERADOS.view(act(state, "green: poker"), 0)
+    assert view == DESPERADOS.view(state, 0)
     number = state.chart.number
     all_worlds: list[object] = []
     for green, red in product(plain(view, 1), plain(view, 2)):
@@ -173,12 +175,14 @@ def test_open_decisions_are_drawn_uniformly_with_the_rows_that_allow_them() -> N
             at=(state.at[0], *(c if c >= 0 else starts[i] for i, c in enumerate(cards, start=1))),
             decisions=("", "", ""),
         )
-        for action in DESPERADOS.legal_actions(world, 1):
-            what = str(action.args[0]) if action.args else action.kind
-            all_worlds.append((world.rows, what))
+        open_to = [
+            ["", *(str((a.args or (a.kind,))[0]) for a in DESPERADOS.legal_actions(world, seat))]
+            for seat in (1, 2)
+        ]
+        all_worlds += [(world.rows, ("", *both)) for both in product(*open_to) if "" in both]
     rng, worlds = random.Random(2), Worlds(view)
     drawn = (worlds.sample(rng) for _ in range(20_000))
-    found: Counter[object] = Counter((world.rows, world.decisions[1]) for world in drawn)
+    found: Counter[object] = Counter((world.rows, world.decisions) for world in drawn)
     assert abs(too_far(found, uniform(all_worlds))) < 4
 
 

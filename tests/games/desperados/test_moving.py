@@ -1,5 +1,6 @@
 """A move: coaches, deputies, and cards laid in secret."""
 
+from highnoon.core.game import Event
 from highnoon.games.desperados.game import DESPERADOS
 from highnoon.games.desperados.state import coach_town
 from tests.games.desperados.table import act, film, idle, may, of_kind, refusal, table
@@ -101,7 +102,7 @@ def test_one_who_has_a_card_must_play() -> None:
     assert refusal(table(), "green: no-card") == "must-play"
 
 
-def test_one_without_a_playable_card_stays_and_everybody_sees_it() -> None:
+def test_one_without_a_playable_card_stays_and_everybody_sees_it_when_all_have_laid() -> None:
     state = table(
         move="3",
         green="nogales:saloon,tombstone",
@@ -116,9 +117,13 @@ def test_one_without_a_playable_card_stays_and_everybody_sees_it() -> None:
     assert state.chart.key(state.at[1]) == "tombstone"
     assert may(state, "green") == []
     assert refusal(state, "green: no-card") == "same-card"
+    after, film_after = film(state, "red: card phoenix")
     for viewer in (0, -2):
-        view = DESPERADOS.view(state, viewer)
-        assert view["players"][1]["row"] == ["?", "?", "none"]
+        assert [DESPERADOS.view_event(event, viewer) for event in events] == [None]
+        assert DESPERADOS.view(state, viewer)["players"][1]["row"] == ["?", "?"]
+        assert DESPERADOS.view(after, viewer)["players"][1]["row"] == ["?", "?", "none"]
+        told = [DESPERADOS.view_event(event, viewer) for event in film_after]
+        assert told == [None, Event("gang-laid", {"move": 3, "without": [1]})]
 
 
 def test_the_sheriff_too_may_be_without_a_card() -> None:

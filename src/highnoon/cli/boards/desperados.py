@@ -161,7 +161,7 @@ def _state(player: PlayerView, seat: int, say: Say) -> Text:
 
 
 def _sign(decision: str) -> Text:
-    signs = {"poker": POKER, "look": BANK, "nothing": "–", HIDDEN: "✓", **COACH}
+    signs = {"poker": POKER, "look": BANK, "nothing": "–", **COACH}
     return Text(signs[decision], COACHES.get(decision, ""))
 
 
@@ -245,7 +245,6 @@ def legend(say: Say) -> RenderableType:
         (Text("▒▒", "dim"), "face-down"),
         (Text(_short("tucson"), "italic"), "own-card"),
         (Text(_short("tucson"), "bold"), "seen-card"),
-        (Text("✓"), "decided"),
         (Text("#", "bold red"), "arrested"),
         (Text("-1", "dim"), "lost"),
         (Text("▶"), "waiting"),

@@ -42,7 +42,9 @@ def trail(view: DesperadosView, seat: Seat, public: bool = False) -> Trail:
 
 
 def places(view: DesperadosView, seat: Seat, public: bool = False) -> dict[str, int]:
-    """The towns where a player may be now, and how many histories lead to each.
+    """The towns where a player may be by the cards of which the viewer knows, each with a count.
+
+    The count is how many histories lead there.
 
     With `public`, as somebody sees it who knows only what has been shown: the sheriff, of the
     gang; the gang, of the sheriff.

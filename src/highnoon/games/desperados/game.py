@@ -79,6 +79,9 @@ class Desperados:
     def side_of(self, seat: Seat) -> int:
         return 0 if seat == SHERIFF else 1
 
+    def waiting_for(self, state: State, viewer: Viewer) -> frozenset[Seat]:
+        return view.waiting_for(state, viewer)
+
     def view(self, state: State, viewer: Viewer) -> DesperadosView:
         return view.view(state, viewer)
 

@@ -73,7 +73,9 @@ def lay(state: State, seat: Seat, action: Action) -> Step:
     if seat == SHERIFF:
         return Step(laid._replace(phase="cards"), (event,), reveals=True)
     if all(len(one) == state.move for one in laid.rows):
-        return Step(laid._replace(phase="heists"), (event,), reveals=True)
+        without = [seat for seat in range(1, state.players) if laid.rows[seat][-1] == NO_CARD]
+        all_laid = Event("gang-laid", {"move": state.move, "without": without})
+        return Step(laid._replace(phase="heists"), (event, all_laid), reveals=True)
     return Step(laid, (event,), reveals=card == NO_CARD)
 
 
@@ -87,6 +89,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step:
     decided = state._replace(decisions=put(state.decisions, seat, decision))
     if UNDECIDED in decided.decisions[1:]:
         return Step(decided, tuple(events))
+    events.append(Event("gang-decided", {"move": state.move}))
     declared = heists.declare(decided, events)
     if state.move < MOVES:
         return Step(begin_move(declared, events), tuple(events), reveals=True)

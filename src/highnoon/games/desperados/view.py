@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
+from highnoon.core.action import Seat
 from highnoon.core.game import Event
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.games.desperados.chart import ChartView, members
@@ -28,11 +29,18 @@ from highnoon.games.desperados.state import (
 )
 
 HIDDEN: Final = "?"
-"""A card that lies face down, or a decision that only the gang knows."""
+"""A card that lies face down."""
+
+TOGETHER: Final = ("cards", "heists")
+"""Phases in which the gang chooses in secret: others learn only that all have chosen."""
 
 
 class PlayerView(TypedDict):
-    """One player: `row` has one entry for each card laid in this round."""
+    """One player: `row` has one entry for each card laid in this round, as far as it is known.
+
+    The gang's card of this move is there for others when all have laid theirs; `decision` is only
+    ever told to the gang.
+    """
 
     start: str | None
     pawn: str | None
@@ -117,7 +125,7 @@ def view(state: State, viewer: Viewer) -> DesperadosView:
         "phase": state.phase,
         "round": state.round,
         "move": state.move,
-        "waiting_for": sorted(seat for seat in actors(state) if seat >= 0),
+        "waiting_for": sorted(seat for seat in waiting_for(state, viewer) if seat >= 0),
         "plan": None if state.plan == NOWHERE else state.plan + 1,
         "players": [_player(state, seat, viewer) for seat in range(state.players)],
         "deputies": chart.keys(sorted(state.fresh + state.ridden)),
@@ -153,6 +161,13 @@ def view(state: State, viewer: Viewer) -> DesperadosView:
     }
 
 
+def waiting_for(state: State, viewer: Viewer) -> frozenset[Seat]:
+    """Whom the game waits for, as a viewer may know: others wait for the gang as a whole."""
+    if state.phase in TOGETHER and not knows_cards(viewer, SHERIFF + 1):
+        return frozenset(range(SHERIFF + 1, state.players))
+    return actors(state)
+
+
 def knows_cards(viewer: Viewer, seat: int) -> bool:
     """Whether a viewer sees this player's face-down cards: his own side's."""
     if viewer == OPEN:
@@ -161,8 +176,9 @@ def knows_cards(viewer: Viewer, seat: int) -> bool:
 
 
 def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
-    chart, row = state.chart, state.rows[seat]
-    known = knows_cards(viewer, seat)
+    chart, known, row = state.chart, knows_cards(viewer, seat), state.rows[seat]
+    if state.phase == "cards" and seat != SHERIFF and not known:
+        row = row[: state.move - 1]
     shown = [bool(state.shown[seat] >> move & 1) for move in range(len(row))]
     start, on_board = state.starts[seat], pawn(state, seat)
     here = state.at[seat] if known else NOWHERE
@@ -179,7 +195,7 @@ def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
         "lost": chart.keys(members(state.lost[seat])),
         "disc": seat != SHERIFF and not spent(state) >> seat & 1,
         "arrested": bool(state.arrested >> seat & 1),
-        "decision": None if decision == UNDECIDED else decision if known else HIDDEN,
+        "decision": decision if known and decision != UNDECIDED else None,
     }
 
 
@@ -202,16 +218,16 @@ def _bank(state: State, bank: int, viewer: Viewer) -> BankView:
 def view_event(event: Event, viewer: Viewer) -> Event | None:
     """The event as a viewer sees it: without what he may not know, or not at all."""
     kind, data = event
+    if kind in ("gang-laid", "gang-decided"):
+        return None if knows_cards(viewer, SHERIFF + 1) else event
     if viewer == OPEN:
         return event
-    if kind in ("laid", "exchanged"):
-        if knows_cards(viewer, data["seat"]):
-            return event
-        return Event(kind, _without(data, "card")) if kind == "laid" else None
-    if kind in ("decided", "reconsidered", "dropped"):
-        if viewer > SHERIFF:
-            return event
-        return Event(kind, {"seat": data["seat"]}) if kind == "decided" else None
+    if kind in ("laid", "exchanged", "no-card") and not knows_cards(viewer, data["seat"]):
+        if data["seat"] != SHERIFF:
+            return None
+        return Event(kind, _without(data, "card"))
+    if kind in ("decided", "reconsidered", "dropped") and viewer <= SHERIFF:
+        return None
     if kind == "bank-laid" and viewer != SHERIFF and data["value"] != EMPTY:
         return Event(kind, _without(data, "value"))
     if kind == "looked" and viewer in (PUBLIC, SHERIFF):

@@ -128,8 +128,8 @@ def describe_event(event: Event) -> Phrase | None:
 def _said(name: str, value: Any) -> dict[str, Any]:
     if name == "seat":
         return {"seat": seat(value)}
-    if name == "seats":
-        return {"seats": seats(value)}
+    if name in ("seats", "without"):
+        return {name: seats(value)}
     if name in ("town", "from", "to"):
         return {name: town_name(value)}
     if name == "card":
@@ -154,8 +154,10 @@ def _said(name: str, value: Any) -> dict[str, Any]:
 
 def _variant(kind: str, data: dict[str, Any]) -> str:
     """Some events are told differently by what the reader knows, or by how they ended."""
-    if kind in ("laid", "decided", "looked") and not {"card", "what", "value"} & data.keys():
+    if kind in ("laid", "looked") and not {"card", "value"} & data.keys():
         return "-hidden"
+    if kind == "gang-laid" and data["without"]:
+        return "-without"
     if kind == "bank-laid":
         return "-hidden" if "value" not in data else "" if data["value"] else "-empty"
     if kind == "arrested" and data["lost"] is None:

@@ -7,16 +7,18 @@ from itertools import accumulate
 from math import prod
 
 from highnoon.core.action import Seat
-from highnoon.games.desperados.actions import DECISION
+from highnoon.games.desperados.actions import DECISION, PLAY_NONE
 from highnoon.games.desperados.belief import UNKNOWN, all_rows, trail
 from highnoon.games.desperados.chart import mask
 from highnoon.games.desperados.chart_file import chart_of
-from highnoon.games.desperados.legal import legal_actions, open_targets
+from highnoon.games.desperados.legal import actors, card_of, cards, legal_actions, open_targets
 from highnoon.games.desperados.piles import BankTiles, piles
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
+    NO_CARD,
     NOWHERE,
+    SHERIFF,
     UNDECIDED,
     Heist,
     Loot,
@@ -29,7 +31,7 @@ from highnoon.games.desperados.state import (
     put,
     spent,
 )
-from highnoon.games.desperados.view import HIDDEN, DesperadosView
+from highnoon.games.desperados.view import TOGETHER, DesperadosView, knows_cards
 
 
 class Worlds:
@@ -41,34 +43,55 @@ class Worlds:
         self.tiles = BankTiles(view, self.chart.tiles)
         seats = range(len(view["players"]))
         self.trails = {seat: trail(view, seat) for seat in seats}
-        self.hidden = [seat for seat in seats if UNKNOWN in self.trails[seat].row]
-        self.guessed = [seat for seat in seats if view["players"][seat]["decision"] == HIDDEN]
+        gang = [] if knows_cards(view["viewer"], SHERIFF + 1) else list(seats)[SHERIFF + 1 :]
+        self.laying = gang if view["phase"] == "cards" else []
+        self.deciding = gang if view["phase"] == "heists" else []
+        self.hidden = [
+            seat for seat in seats if UNKNOWN in self.trails[seat].row or seat in self.laying
+        ]
         self.rows: dict[Seat, tuple[list[Row], list[int]]] = {}
         for seat in self.hidden:
             rows = all_rows(self.chart, self.trails[seat])
+            if seat in self.laying:
+                rows += [longer for row in rows for longer in self._longer(seat, row)]
             self.rows[seat] = rows, list(accumulate(self._most(seat, row) for row in rows))
 
     def sample(self, rng: random.Random) -> State:
-        """One world. Rows are drawn by how many decisions they could allow, then by how many do."""
+        """One world: whoever of the gang has chosen in secret, somebody has not."""
         while True:
-            state = self._with_rows(rng)
-            options = {seat: legal_actions(state, seat) for seat in self.guessed}
-            allowed = prod(len(actions) for actions in options.values())
+            state = self._with_decisions(self._with_rows(rng), rng)
+            if state.phase not in TOGETHER or actors(state):
+                return self._with_tiles(state, rng)
+
+    def _longer(self, seat: Seat, row: Row) -> list[Row]:
+        """The rows that become of this one by a card that only the gang has seen."""
+        can = cards(self.board, seat, row)
+        return [
+            (*row, NO_CARD if action == PLAY_NONE else card_of(self.board, action))
+            for action in can
+        ]
+
+    def _with_decisions(self, state: State, rng: random.Random) -> State:
+        """Rows were drawn by how many decisions they could allow; here by how many they do."""
+        while True:
+            options = {seat: legal_actions(state, seat) for seat in self.deciding}
+            allowed = prod(1 + len(actions) for actions in options.values())
             most = prod(self._most(seat, state.rows[seat]) for seat in options)
             if allowed == most or rng.randrange(most) < allowed:
                 break
+            state = self._with_rows(rng)
         for seat, actions in options.items():
-            choice = DECISION[rng.choice(actions)]
+            choice = rng.choice((UNDECIDED, *(DECISION[action] for action in actions)))
             state = state._replace(decisions=put(state.decisions, seat, choice))
-        return self._with_tiles(state, rng)
+        return state
 
     def _most(self, seat: Seat, row: Row) -> int:
-        """The most decisions a desperado could have after this row, with all the gang around."""
-        if seat not in self.guessed:
+        """How many decisions, or none yet, a row could allow with all the gang around."""
+        if seat not in self.deciding:
             return 1
         board, town = self.board, after(self.trails[seat].start, row)
         bank = self.chart.bank_at.get(town)
-        most = 1 + (bank is not None and board.banks[bank] != EMPTY)
+        most = 2 + (bank is not None and board.banks[bank] != EMPTY)
         used = spent(board)
         free = board.players - 1 - used.bit_count()
         if not used >> seat & 1 and free > deputies(board, town):
@@ -76,12 +99,14 @@ class Worlds:
         return most
 
     def _with_rows(self, rng: random.Random) -> State:
-        rows, at = list(self.board.rows), list(self.board.at)
+        rows, at, shown = list(self.board.rows), list(self.board.at), list(self.board.shown)
         for seat in self.hidden:
             known, weights = self.rows[seat]
             rows[seat] = rng.choices(known, cum_weights=weights)[0]
             at[seat] = after(self.trails[seat].start, rows[seat])
-        return self.board._replace(rows=tuple(rows), at=tuple(at))
+            if NO_CARD in rows[seat][len(self.trails[seat].row) :]:
+                shown[seat] |= 1 << len(self.trails[seat].row)
+        return self.board._replace(rows=tuple(rows), at=tuple(at), shown=tuple(shown))
 
     def _with_tiles(self, state: State, rng: random.Random) -> State:
         banks = list(state.banks)
@@ -132,7 +157,7 @@ def _open_part(view: DesperadosView) -> State:
         fresh=tuple(sorted(fresh)),
         ridden=tuple(sorted(ridden)),
         decisions=tuple(
-            UNDECIDED if p["decision"] in (None, HIDDEN) else str(p["decision"]) for p in players
+            UNDECIDED if p["decision"] is None else str(p["decision"]) for p in players
         ),
         heists=tuple(
             Heist(h["move"], h["target"], number[h["town"]], h["height"], mask(h["seats"]))

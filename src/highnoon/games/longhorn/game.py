@@ -59,6 +59,9 @@ class Longhorn:
     def side_of(self, seat: Seat) -> int:
         return seat
 
+    def waiting_for(self, state: State, viewer: Viewer) -> frozenset[Seat]:
+        return rules.actors(state)
+
     def view(self, state: State, viewer: Viewer) -> LonghornView:
         return view.view(state, viewer)
 

@@ -67,6 +67,9 @@ class MoonRiver:
     def side_of(self, seat: Seat) -> int:
         return seat
 
+    def waiting_for(self, state: State, viewer: Viewer) -> frozenset[Seat]:
+        return rules.actors(state)
+
     def view(self, state: State, viewer: Viewer) -> MoonRiverView:
         return view.view(state, viewer)
 
