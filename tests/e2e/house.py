@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
+settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0, beat=0.1)
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 

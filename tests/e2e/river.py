@@ -25,7 +25,7 @@ async def at_once(self, ask, view, level, seed, name, **_):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
 Thinkers.think = at_once
-settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0)
+settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0, beat=0.1)
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 """A server whose bots look once, without a process of their own."""

@@ -13,7 +13,7 @@ from tests.server.timed import Time, first
 
 
 def plain_settings(folder: Path) -> Settings:
-    return Settings(data=folder / "data", workers=1, rate=0, join_rate=0)
+    return Settings(data=folder / "data", workers=1, rate=0, join_rate=0, beat=0)
 
 
 @pytest.fixture

@@ -96,15 +96,22 @@ class Guest:
         }
         return self.post("/actions", body | more, seat)
 
+    def waiting(self) -> list[int]:
+        """Whom the table waits for, as far as those of us who sit there know."""
+        return [
+            seat
+            for seat in self.state()["waiting_for"]
+            if seat not in self.tokens or seat in self.state(seat)["waiting_for"]
+        ]
+
     def actor(self) -> int:
-        waited: int = self.state()["waiting_for"][0]
-        return waited
+        return self.waiting()[0]
 
     def play(self, count: int = 10_000, seed: int = 1) -> int:
         """Play at random for all seats we hold; how many decisions were made."""
         rng = random.Random(seed)
         for done in range(count):
-            waiting = self.state()["waiting_for"]
+            waiting = self.waiting()
             if not waiting:
                 return done
             seat = waiting[0]

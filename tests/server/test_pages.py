@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from highnoon.server.app import create_app
 from highnoon.server.routes import pages
 from highnoon.server.settings import Settings
+from tests.server.guests import key
 
 INDEX = """<!doctype html><html lang="en" data-base="/"><head>
 <script type="module" src="./assets/main-1a2b.js"></script><link href="./icon.svg" rel="icon">
@@ -93,11 +94,26 @@ def test_packed_files_are_the_same_every_time() -> None:
     assert gzip.decompress(gzip.compress(b"x" * 600, 9, mtime=0)) == b"x" * 600
 
 
+def operator(client: TestClient, address: str = "127.0.0.1") -> TestClient:
+    """Somebody at another address who asks the same server, without starting it again."""
+    return TestClient(client.app, client=(address, 1))
+
+
 def test_health_and_metrics(fresh: TestClient) -> None:
     assert fresh.get("/healthz").json()["status"] == "ok"
     table = fresh.post("/api/tables", json={"game": "longhorn", "seats": [{"kind": "me"}] * 2})
     fresh.get(f"/api/tables/{table.json()['id']}")
-    text = fresh.get("/metrics").text
+    text = operator(fresh).get("/metrics").text
     assert 'route="/tables/{table_id}"' in text
     assert "highnoon_tables_awake 1.0" in text
     assert table.json()["id"] not in text
+
+
+def test_metrics_are_for_the_operator(settings: Settings) -> None:
+    """How often which route was asked would tell the sheriff of every secret exchange."""
+    chosen = replace(settings, metrics_for="192.0.2.0/24, 2001:db8::7")
+    with TestClient(create_app(chosen)) as client:
+        for address in ("127.0.0.1", "::1", "192.0.2.77", "2001:db8::7"):
+            assert operator(client, address).get("/metrics").status_code == 200
+        for address in ("192.0.3.1", "2001:db8::8", "testclient"):
+            assert key(operator(client, address).get("/metrics")) == (404, "error-not-found")

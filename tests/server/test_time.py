@@ -110,17 +110,18 @@ def test_days_for_each_move_and_the_way_back(timed: TestClient, clock: Time) -> 
 
 def test_all_who_are_asked_at_once_use_their_time(timed: TestClient, clock: Time) -> None:
     table = friends(timed, 4, game="desperados", pace=game_clock(900))
-    while len(table.state()["waiting_for"]) < 3:
+    while table.state()["view"]["phase"] != "cards":
         table.act(table.actor())
-    waiting = table.state()["waiting_for"]
-    assert table.state()["clocks"]["running"] == waiting
+    assert table.state(1)["clocks"]["running"] == [1, 2, 3]
     clock.passes(10)
-    table.act(waiting[0])
-    assert table.state()["clocks"]["running"] == waiting[1:]
+    table.act(1)
+    assert table.state(1)["clocks"]["running"] == [2, 3]
     clock.passes(10)
-    table.act(waiting[1])
-    left = table.state()["clocks"]["left"]
-    assert [900 - left[seat] for seat in waiting[:2]] == [10, 20]
+    table.act(2)
+    assert [900 - left for left in table.state(1)["clocks"]["left"]] == [0, 10, 20, 0]
+    clock.passes(10)
+    table.act(3)
+    assert [900 - left for left in table.state(1)["clocks"]["left"]] == [0, 10, 20, 30]
 
 
 @pytest.mark.parametrize("pace", [game_clock(60), move_clock(60)])

@@ -38,6 +38,7 @@ def add_serve(
         trusted_proxies: Annotated[
             str, flag("--trusted-proxies", "cli-help-trusted-proxies", "ADDRESSES")
         ] = "127.0.0.1",
+        metrics_for: Annotated[str, flag("--metrics-for", "cli-help-metrics-for", "NETWORKS")] = "",
         keep_days: Annotated[int, number("--keep-days", text("cli-help-keep-days"))] = 30,
         idle_days: Annotated[int, number("--idle-days", text("cli-help-idle-days"))] = 180,
         record_days: Annotated[int, number("--record-days", text("cli-help-record-days"))] = 7,
@@ -53,7 +54,7 @@ def add_serve(
         try:
             from highnoon.server.logs import log_to_stderr
             from highnoon.server.run import serve
-            from highnoon.server.settings import DAY, MEGABYTE, Settings, default_workers
+            from highnoon.server.settings import DAY, MEGABYTE, Settings, default_workers, networks
         except ImportError as error:
             raise InvalidOptions(
                 Phrase("cli-error-server-missing", {"name": str(error.name)})
@@ -63,6 +64,9 @@ def add_serve(
             raise InvalidOptions(
                 Phrase("cli-error-log-level", {"found": log_level[:40], "known": known})
             )
+        if metrics_for and not networks(metrics_for):
+            args = {"option": "--metrics-for", "value": metrics_for[:40], "allowed": "192.0.2.0/24"}
+            raise InvalidOptions(Phrase("error-option-value", args))
         settings = Settings(
             data=data or data_folder() / "server",
             public_url=public_url,
@@ -72,6 +76,7 @@ def add_serve(
             keep_records=record_days * DAY,
             record_space=record_space * MEGABYTE,
             rate=rate,
+            metrics_for=metrics_for,
         )
         log_to_stderr(log_level)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # until the server takes over

@@ -216,15 +216,32 @@ class Match:
             if (seen := self.game.view_event(event, viewer)) is not None
         ]
 
+    @property
+    def moments(self) -> int | None:
+        """How many actions may be looked back at; None as long as that would tell a secret."""
+        return None if self.game.info.hidden and not self.over else len(self.history)
+
     def view_at(self, moment: int, viewer: Viewer) -> Any:
         """The view as it was before history entry `moment`.
 
         Where seats keep secrets, only after the end: the past would tell what was done since.
         """
-        if self.game.info.hidden and not self.over:
+        if self.moments is None:
             raise IllegalAction(Phrase("error-not-over"))
         past = 0 <= moment < len(self.history)
         return self.game.view(self.history[moment].before if past else self.state, viewer)
+
+    def doer(self, entry: Entry, viewer: Viewer) -> Seat | None:
+        """Who did it; None for a viewer who cannot tell which of several it was."""
+        game, before = self.game, entry.before
+        if viewer == entry.by or game.waiting_for(before, viewer) == game.actors(before):
+            return entry.by
+        return None
+
+    def noticed_by(self, seat: Seat, action: Action) -> frozenset[Viewer]:
+        """Who would notice that a seat does this now."""
+        step = self.game.apply(self.state, seat, action)
+        return self._witnesses(Entry(seat, action, step.events, step.reveals, self.state))
 
     def _witnesses(self, entry: Entry) -> frozenset[Viewer]:
         """Who noticed this entry."""
@@ -252,6 +269,11 @@ class Match:
         since = self.history[self._undo_point(seat) :]
         return frozenset(entry.by for entry in since if entry.by >= 0) - {seat}
 
+    def undo_noticed_by(self, seat: Seat) -> frozenset[Viewer]:
+        """Who would notice that this seat takes back: whoever noticed what is taken back."""
+        since = self.history[self._undo_point(seat) :]
+        return frozenset().union(*map(self._witnesses, since))
+
     def can_undo(self, seat: Seat) -> bool:
         """Whether this seat may take back its last decision without asking anybody."""
         try:
@@ -276,8 +298,7 @@ class Match:
         self.state = undone[0].before
         self.taken_back[undone[0].by] += 1
         self._drawn -= sum(entry.by == CHANCE for entry in undone)
-        seen: frozenset[Viewer] = frozenset().union(*map(self._witnesses, undone))
-        self._note({"undo": count}, seen)
+        self._note({"undo": count}, frozenset().union(*map(self._witnesses, undone)))
 
     def _undo_point(self, seat: Seat) -> int:
         if self._resigned is not None:

@@ -20,7 +20,7 @@ from starlette.responses import Response
 import highnoon
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
-from highnoon.server.computer import Computer
+from highnoon.server.computer import Computer, Sleep
 from highnoon.server.errors import Refused, error_body, status_of
 from highnoon.server.gallery import Gallery
 from highnoon.server.guard import Guard
@@ -76,8 +76,12 @@ def create_app(
     opener: OpenStore | None = None,
     clock: Callable[[], float] = time.time,
     keepers: Keepers | None = None,
+    sleep: Sleep = asyncio.sleep,
 ) -> FastAPI:
-    """The server's application; `opener` gives another store than the data folder's."""
+    """The server's application; `opener` gives another store than the data folder's.
+
+    With `sleep`, computers wait for their beat by another clock too.
+    """
     chosen = settings or Settings()
     metrics = Metrics()
 
@@ -91,7 +95,7 @@ def create_app(
         except BaseException:
             await store.close()
             raise
-        parts = build(chosen, store, metrics, clock, openings, tasks)
+        parts = build(chosen, store, metrics, clock, openings, tasks, sleep)
         app.state.services = parts
         kept = [
             tasks.keep("sweeper", partial(_keep_store, parts)),
@@ -134,12 +138,14 @@ def build(
     clock: Callable[[], float],
     openings: Openings,
     keepers: Keepers,
+    sleep: Sleep = asyncio.sleep,
 ) -> Services:
     """The parts of a server."""
     hub, gallery = Hub(), Gallery(settings)
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
     limited = bool(settings.rate)  # without a rate there are no limits by client at all
-    computer = Computer(thinkers, hub, keepers, settings.most_hints * limited)
+    hints = settings.most_hints * limited
+    computer = Computer(thinkers, hub, keepers, hints, settings.beat, sleep)
     timekeeper = Timekeeper(hub, clock)
 
     def changed(table: Table) -> None:

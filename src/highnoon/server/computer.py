@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
 from highnoon.core.view import TableView
+from highnoon.server.beat import pause
 from highnoon.server.errors import Refused
 from highnoon.server.fair import Ask, Urgency
 from highnoon.server.house import House
@@ -29,16 +31,28 @@ AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
 TRIES: Final = 10
 """So often a table's bots begin again when they fail: for about a minute."""
 
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+
 
 class Computer:
     """Plays all bots' seats, one table after the other."""
 
-    def __init__(self, thinkers: Thinkers, hub: Hub, keepers: Keepers, most_hints: int = 0) -> None:
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        hub: Hub,
+        keepers: Keepers,
+        most_hints: int = 0,
+        beat: float = 0.0,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
         self.house: House
         self.owners: Owners
         self._thinkers = thinkers
         self._hub = hub
         self._keepers = keepers
+        self._beat = beat
+        self._sleep = sleep
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._most_hints = most_hints
         self._hinting: dict[tuple[str, Seat], str] = {}
@@ -74,14 +88,10 @@ class Computer:
         except Refused as error:  # the table is gone, or cannot be read
             log.warning("a bot could not play: %s", error, extra={"table": table_id})
         except BaseException:
-            self._rest(table_id)
+            self._hub.tell_away(table_id, False)
             raise
         del self._playing[table_id]
-        self._rest(table_id)
-
-    def _rest(self, table_id: str) -> None:
         self._hub.tell_away(table_id, False)
-        self._hub.tell_thinking(table_id, ())
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         """Given up: whoever looks at the table next begins anew."""
@@ -100,7 +110,6 @@ class Computer:
             seed = table.head.seed
             reply = table.lesson and table.lesson.reply(table.match, seat)
         ask = Ask(Urgency.BOT, self.owners.of(table_id), table_id)
-        self._hub.tell_thinking(table_id, tuple(seats))
         try:
             planned = reply and Choice(reply)
             thought = planned or await self._thought(ask, view, level, seed, f"bot/{seat}", again)
@@ -109,13 +118,23 @@ class Computer:
             await self.house.change(table_id, lambda table: _lost(table, seat))
             return True
 
+        waits: list[float] = []
+
         def act(table: Table) -> Any:
-            if table.match.version(seat) != view.version or seat not in table.bots_waited_for():
+            asked = view.version == table.match.version(seat)
+            asked = asked or table.match.still_asked(seat, view.version)
+            if not asked or seat not in table.bots_waited_for():
                 return "{}"  # taken back or resigned meanwhile: look again
+            if not waits and (wait := pause(table, seat, thought.action, self._beat)):
+                waits.append(wait)
+                return "{}"
             text = table.match.game.action_text(thought.action)
             return table.act_for(seat, text, view.version)
 
         await self.house.change(table_id, act)
+        if waits:
+            await self._sleep(waits[0])
+            await self.house.change(table_id, act)
         return True
 
     async def _thought(
@@ -141,7 +160,7 @@ class Computer:
                 raise Refused(409, "error-hints-off")
             if seat not in table.match.actors():
                 raise Refused(409, "error-not-your-turn")
-            view, game, seed = table.match.view(seat), table.match.game, table.head.seed
+            view, game = table.match.view(seat), table.match.game
             numbers = game.numbers(table.match.state)
         at_once = list(self._hinting.values()).count(client)
         if (table_id, seat) in self._hinting or 0 < self._most_hints <= at_once:
@@ -149,7 +168,7 @@ class Computer:
         self._hinting[table_id, seat] = client
         try:
             ask = Ask(Urgency.HINT, client, table_id, f"hint/{view.game}")
-            advice = await self._thinkers.run(ask, advise, view, seed)
+            advice = await self._thinkers.run(ask, advise, view)
         finally:
             del self._hinting[table_id, seat]
         return {

@@ -67,7 +67,6 @@ class Hub:
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         self._shown: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
-        self.thinking: dict[str, tuple[Seat, ...]] = {}
         self.away: set[str] = set()
         """Tables that wait for computers whose processes are lost."""
 
@@ -87,8 +86,7 @@ class Hub:
         here = {viewer for socket in sockets for viewer in socket.viewers}
         watching = sum(PUBLIC in socket.viewers for socket in sockets)
         present = [seat in here for seat in table.match.seats]
-        table_id = table.head.id
-        return Live(present, watching, self.thinking.get(table_id, ()), table_id in self.away)
+        return Live(present, watching, table.head.id in self.away)
 
     def join(self, table: Table, socket: Socket) -> None:
         """A socket opens: it gets the whole table, the others hear who came."""
@@ -148,14 +146,6 @@ class Hub:
             table.head.id,
             dumps({"type": "presence", "present": live.present, "watching": live.watching}),
         )
-
-    def tell_thinking(self, table_id: str, seats: tuple[Seat, ...]) -> None:
-        """Say which computers are thinking."""
-        if seats:
-            self.thinking[table_id] = seats
-        else:
-            self.thinking.pop(table_id, None)
-        self._all(table_id, dumps({"type": "thinking", "seats": list(seats)}))
 
     def tell_away(self, table_id: str, away: bool) -> None:
         """Say that the table waits for computers that cannot think now, or no longer."""

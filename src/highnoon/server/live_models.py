@@ -63,13 +63,6 @@ class PresenceMessage(BaseModel):
     watching: int
 
 
-class ThinkingMessage(BaseModel):
-    """Which computers are thinking."""
-
-    type: Literal["thinking"]
-    seats: list[int]
-
-
 class ComputersMessage(BaseModel):
     """The table waits for computers that cannot think now, or waits no longer."""
 
@@ -105,7 +98,6 @@ class LiveMessage(
             StateMessage
             | ChangeMessage
             | PresenceMessage
-            | ThinkingMessage
             | ComputersMessage
             | DoneMessage
             | ErrorMessage

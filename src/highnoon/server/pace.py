@@ -61,6 +61,8 @@ class Clocks:
     left: tuple[float, ...]
     at: float
     running: tuple[Seat, ...] = ()
+    told: Clocks | None = None
+    """Where a side decides in secret: its clocks as if everybody had decided last."""
 
     @staticmethod
     def of(plain: dict[str, Any] | None) -> Clocks | None:
@@ -68,7 +70,26 @@ class Clocks:
         if plain is None:
             return None
         left, running = map(float, plain["left"]), map(int, plain["running"])
-        return Clocks(tuple(left), float(plain["at"]), tuple(running))
+        told = Clocks.of(plain.get("told"))
+        return Clocks(tuple(left), float(plain["at"]), tuple(running), told)
+
+    def seen_by(self, side: Collection[Seat]) -> Clocks:
+        """The clocks for the seats of one side: their own as they are, others as all may know."""
+        told = self.told
+        if told is None:
+            return self
+        # All of it as of the moment everybody knows: a clock's own moment would tell of others.
+        since = self.at - told.at
+        left = [
+            left if seat not in side else self.left[seat] + since * (seat in self.running)
+            for seat, left in enumerate(told.left)
+        ]
+        running = [
+            seat
+            for seat in range(len(left))
+            if seat in (self.running if seat in side else told.running)
+        ]
+        return Clocks(tuple(left), told.at, tuple(running))
 
     def left_at(self, now: float) -> tuple[float, ...]:
         """What is left of each seat's time."""
@@ -100,13 +121,15 @@ def followed(
     running: Collection[Seat],
     acted: Seat | None,
     each_decision: bool,
+    all_again: bool = False,
 ) -> Clocks:
     """The clocks after a change, with time running for other seats.
 
     Increments come when a turn begins because somebody acted, so that taking back earns none. Time
     for a move begins anew with each turn, and with `each_decision` where decisions are no secret.
+    With `all_again` those who have just chosen together are asked for something else.
     """
-    begun = set(running) - set(clocks.running)
+    begun = set(running) - (set() if all_again else set(clocks.running))
     anew = begun if clock.kind == "game" or not each_decision else begun | ({acted} & set(running))
     if not anew and set(running) == set(clocks.running):
         return clocks
@@ -143,4 +166,5 @@ def resumed(clocks: Clocks, clock: Clock, openings: Openings) -> Clocks:
     """The clocks after a restart: minutes do not run while the house is closed, days do."""
     if clock.kind == "move":
         return clocks
-    return replace(clocks, at=clocks.at + openings.closed_since(clocks.at))
+    told = clocks.told and resumed(clocks.told, clock, openings)
+    return replace(clocks, at=clocks.at + openings.closed_since(clocks.at), told=told)

@@ -111,7 +111,7 @@ class Reception:
         )
         meta = Meta(seats, finished=now if match.over else None)
         if plan.pace.clock is not None:
-            asked = people_asked(match, seats)
+            asked = people_asked(match.actors(), seats)
             meta = replace(meta, clocks=started(plan.pace.clock, len(seats), now, asked))
         for attempt in range(CODE_TRIES):
             code = new_code() if any(one.kind == "open" for one in seats) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +15,14 @@ MEGABYTE = 1_000_000
 def default_workers() -> int:
     """Processes for bots: all cores but the one that serves."""
     return max(1, (os.cpu_count() or 2) - 1)
+
+
+def networks(text: str) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks, separated by commas; none if any of them is none."""
+    try:
+        return [ip_network(one.strip(), strict=False) for one in text.split(",") if one.strip()]
+    except ValueError:
+        return []
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,10 @@ class Settings:
     forget_finished: float = 15
     """So do finished ones after this time: long enough for a page to be loaded again."""
     bot_timeout: float = 120.0
+    beat: float = 0.5
+    """Where secrets are kept, computers' decisions are seen on this beat: so time tells nothing."""
+    metrics_for: str = ""
+    """Addresses and networks, beside this machine itself, that may read the metrics."""
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
     most_bot_tables: int = 24

@@ -18,7 +18,7 @@ from highnoon.server.wire import Encoded, dumps, members
 class Shown(NamedTuple):
     """A state as JSON; where the gists of two are equal and there is no news, they tell the same.
 
-    The gist leaves out what is told in other ways: earlier lines, presence and thinking.
+    The gist leaves out what is told in other ways: earlier lines and presence.
     """
 
     gist: tuple[object, str, str]

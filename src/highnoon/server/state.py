@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from highnoon.core import registry
-from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.action import Action, Phrase
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
 from highnoon.core.view import PUBLIC, TableView, Viewer
@@ -22,15 +22,13 @@ class Live(NamedTuple):
 
     present: Sequence[bool] = ()
     watching: int = 0
-    thinking: Sequence[Seat] = ()
     away: bool = False
 
 
 def live_part(table: Table, live: Live) -> dict[str, Any]:
-    """Who is here, and which computers think."""
+    """Who is here, and whether computers can think."""
     return {
         "seats": seat_states(table, live),
-        "thinking": [] if table.match.over else list(live.thinking),
         "computers_away": live.away and not table.match.over,
         "watching": live.watching,
     }
@@ -43,11 +41,12 @@ def common_part(table: Table, seen: TableView[Any]) -> dict[str, Any]:
     return {
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),
+        "thinking": [seat for seat in seen.waiting_for if meta.seats[seat].by_computer is not None],
         "result": result and result.plain(),
         "belief": belief(seen.game, seen.view),
-        "moments": len(match.history) if not match.game.info.hidden or match.over else None,
+        "moments": match.moments,
         "rematch": meta.rematch,
-        "clocks": clocks_state(meta),
+        "clocks": clocks_state(table, seen.viewer),
         "vote": vote_state(meta),
         "finished": meta.finished,
     }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -53,6 +53,9 @@ class Table:
         self._tokens: dict[str, Seat] = {}
         self._noted = len(match.log)
         self.room = Room(match, dump_line(save(match).header()), seq)
+        self._known = match.version(PUBLIC)
+        self.since = clock()
+        """When everybody last saw something happen: what is asked now has been asked since."""
         self._seated()
 
     @classmethod
@@ -117,8 +120,8 @@ class Table:
         return [seat for seat in waiting if seats[seat].by_computer is not None]
 
     def people_waited_for(self) -> list[Seat]:
-        """People whose decision is due; nobody's as long as a seat is open."""
-        return people_asked(self.match, self.meta.seats)
+        """People whose decision is due as everybody knows; nobody's as long as a seat is open."""
+        return people_asked(self.match.waiting_for(PUBLIC), self.meta.seats)
 
     @property
     def settled(self) -> bool:
@@ -249,7 +252,10 @@ class Table:
     ) -> Change:
         """What is to be stored for all that has happened since the last change."""
         now = self.now()
-        meta = self._timed(meta, now, acted)
+        noticed, self._known = self._known != self.match.version(PUBLIC), self.match.version(PUBLIC)
+        if noticed:
+            self.since = now
+        meta = self._timed(meta, now, acted, noticed)
         if self.match.over and meta.finished is None:
             meta = replace(meta, finished=now)
         lines = self.room.keep(self.match.log[self._noted :])
@@ -267,17 +273,24 @@ class Table:
         self.room.changes = self.seq
         return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, text)
 
-    def _timed(self, meta: Meta, now: float, acted: Seat | None) -> Meta:
-        """The clocks run for whoever is asked now."""
-        clock = self.head.pace.clock
+    def _timed(self, meta: Meta, now: float, acted: Seat | None, noticed: bool) -> Meta:
+        """The clocks run for whoever is asked now; told is what everybody may know of them."""
+        clock, clocks, match = self.head.pace.clock, meta.clocks, self.match
         if clock is None or meta.finished is not None:
             return meta
-        running = people_asked(self.match, meta.seats)
-        if meta.clocks is None:
-            return replace(meta, clocks=started(clock, len(meta.seats), now, running))
-        hidden = self.match.game.info.hidden
-        clocks = followed(meta.clocks, clock, now, running, acted, each_decision=not hidden)
-        return meta if clocks is meta.clocks else replace(meta, clocks=clocks)
+        asked = people_asked(match.actors(), meta.seats)
+        if clocks is None:
+            return replace(meta, clocks=started(clock, len(meta.seats), now, asked))
+        if not match.game.info.hidden:
+            after = followed(clocks, clock, now, asked, acted, each_decision=True)
+        else:
+            known = match.waiting_for(PUBLIC)
+            again = noticed and acted in known and len(known) > 1
+            told, people = clocks.told or clocks, people_asked(known, meta.seats)
+            told = followed(told, clock, now, people, acted, each_decision=False, all_again=again)
+            true = followed(clocks, clock, now, asked, acted, each_decision=False, all_again=again)
+            after = replace(true, told=replace(told, told=None))
+        return meta if after == clocks else replace(meta, clocks=after)
 
     def _seated(self) -> None:
         seats = self.meta.seats
@@ -285,12 +298,12 @@ class Table:
         self.match.names = _names(seats, self.match)
 
 
-def people_asked(match: Match, seats: tuple[SeatInfo, ...]) -> list[Seat]:
-    """The people a match waits for; nobody as long as a seat is open."""
+def people_asked(waiting: Collection[Seat], seats: tuple[SeatInfo, ...]) -> list[Seat]:
+    """The people among those who are waited for; nobody as long as a seat is open."""
     if any(info.kind == "open" for info in seats):
         return []
-    waiting = sorted(match.actors())
-    return [seat for seat in waiting if seats[seat].kind == "person" and not seats[seat].stand_in]
+    people = (seat for seat in waiting if seats[seat].kind == "person")
+    return sorted(seat for seat in people if seats[seat].stand_in is None)
 
 
 def put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:

@@ -26,11 +26,11 @@ class EventModel(BaseModel):
 
 
 class LogLine(BaseModel):
-    """One action as the viewer saw it; `by` is -1 for chance."""
+    """One action as the viewer saw it; `by` is -1 for chance, null for one of several unknown."""
 
     n: int
     moment: int | None
-    by: int
+    by: int | None
     events: list[EventModel]
 
 

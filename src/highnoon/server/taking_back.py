@@ -40,9 +40,9 @@ def answer_undo(table: Table, seat: Seat, agree: bool) -> Change:
 
 
 def undo_state(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """What this viewer may know about taking back."""
+    """What this viewer may know about taking back: of what was hidden he hears nothing."""
     ask = table.meta.undo
-    if ask is not None:
+    if ask is not None and viewer in table.match.undo_noticed_by(ask.by):
         needs, answered = list(ask.needs), list(ask.agreed)
         return {"can": False, "needs": needs, "asked_by": ask.by, "answered": answered}
     can, needs = False, []

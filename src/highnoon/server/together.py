@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.core.view import Viewer
+from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.company import may_come_back
 from highnoon.server.quick import quick_of
 from highnoon.server.store import Meta
@@ -14,14 +14,19 @@ from highnoon.server.votes import voters
 TALK_SHOWN: Final = 100
 
 
-def clocks_state(meta: Meta) -> dict[str, Any] | None:
+def clocks_state(table: Table, viewer: Viewer) -> dict[str, Any] | None:
     """What was left at a moment, and for whom it has been running since.
 
     It does not depend on when it is asked, so that hidden actions do not show in it.
     """
-    clocks = meta.clocks
+    match, clocks = table.match, table.meta.clocks
     if clocks is None:
         return None
+    if viewer != PUBLIC:
+        side = match.game.side_of(viewer)
+        clocks = clocks.seen_by([one for one in match.seats if match.game.side_of(one) == side])
+    else:
+        clocks = clocks.seen_by(())
     left = [round(left, 2) for left in clocks.left]
     return {"left": left, "at": clocks.at, "running": list(clocks.running)}
 

@@ -17,8 +17,8 @@ class ViewerLog:
         self._known: list[tuple[Entry, int]] = []
         self.lines: list[Encoded] = []
         """As JSON: as objects they were most of what a table takes in memory."""
-        self.by: list[Seat] = []
-        """Who acted, line by line."""
+        self.by: list[Seat | None] = []
+        """Who acted, line by line; None where the viewer may not know."""
         self.told = 0
         """Lines before this number have been sent and still stand."""
 
@@ -43,14 +43,11 @@ class ViewerLog:
         ]
         if not events and game.info.hidden and entry.by != self._viewer:
             return
-        line = {
-            "n": len(self.lines),
-            "moment": None if game.info.hidden else moment,
-            "by": entry.by,
-            "events": events,
-        }
-        self.lines.append(Encoded(line))
-        self.by.append(entry.by)
+        by = self._match.doer(entry, self._viewer) if game.info.hidden else entry.by
+        number = len(self.lines)
+        shown = None if game.info.hidden else moment
+        self.lines.append(Encoded({"n": number, "moment": shown, "by": by, "events": events}))
+        self.by.append(by)
 
     def news(self) -> tuple[int, list[Encoded]]:
         """Where the untold lines begin, and the lines."""

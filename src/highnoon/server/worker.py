@@ -58,15 +58,18 @@ def solver_here() -> bool:
     return find_spec("numba") is not None
 
 
-def advise(view: TableView[Any], seed: int) -> Advice:
-    """A proven best move where there is a solver, else what the strongest bot would do."""
+def advise(view: TableView[Any]) -> Advice:
+    """A proven best move where there is a solver, else what the strongest bot would do.
+
+    It comes from the view alone: the table's seed knows what nobody may.
+    """
     if view.game in STUDIED and solver_here():
         # Imported here: the kernels need Numba, which takes its time to load.
         from highnoon.engine.longhorn.student import student
 
         hint = student().hint(view)
         return Advice(hint.action, (1 + hint.value) / 2, hint.reason, hint.exact)
-    chosen = think(view, max(levels(view.game)), seed, f"hint/{view.viewer}")
+    chosen = think(view, max(levels(view.game)), 0, f"hint/{view.viewer}")
     return Advice(chosen.action, chosen.value, chosen.reason)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Depends, Response
 from starlette.requests import Request
 
-from highnoon.core.action import Seat
+from highnoon.core.action import CHANCE, Seat
 from highnoon.server import company, models, table_models
 from highnoon.server.asks import KeptSeat, MineAsk, VoteAsk
 from highnoon.server.errors import Refused
@@ -67,8 +67,8 @@ async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
                 "game": table.head.game,
                 "seat": seat,
                 "seats": seat_states(table, parts.hub.live(table)),
-                "waiting_for": sorted(table.match.actors()),
-                "moves": sum(by >= 0 for by in table.log(seat).by),
+                "waiting_for": table.match.waiting_for(seat),
+                "moves": sum(by != CHANCE for by in table.log(seat).by),
                 "over": table.match.over,
                 "rematch": table.meta.rematch,
             }

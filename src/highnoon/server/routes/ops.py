@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from fastapi import APIRouter, Depends, Response
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import highnoon
 from highnoon.server import models
-from highnoon.server.services import gentle, parts_of
+from highnoon.server.errors import Refused
+from highnoon.server.services import address, gentle, parts_of
+from highnoon.server.settings import networks
 
 router = APIRouter(dependencies=[Depends(gentle)])
 
@@ -32,6 +36,18 @@ async def health(request: Request) -> Response:
 
 @router.get("/metrics", response_class=Response)
 async def metrics(request: Request) -> Response:
-    """Prometheus text."""
-    text = parts_of(request).metrics.text()
+    """Prometheus text, for the operator alone: counts of requests would tell players secrets."""
+    parts = parts_of(request)
+    if not may_measure(address(request), parts.settings.metrics_for):
+        raise Refused(404, "error-not-found")
+    text = parts.metrics.text()
     return Response(text, media_type="text/plain; version=0.0.4")
+
+
+def may_measure(host: str, allowed: str) -> bool:
+    """Whether somebody at this address reads the metrics: this machine, and whom it names."""
+    try:
+        asks = ip_address(host)
+    except ValueError:
+        return False
+    return asks.is_loopback or any(asks in network for network in networks(allowed))

@@ -91,8 +91,9 @@ async def moment(
         viewer = viewer_of(table, token)
         if eyes is not None:
             viewer = _eyes(table, eyes, viewer)
-        if moment > len(table.match.history):
-            raise Refused(404, "error-no-moment", count=len(table.match.history))
+        last = table.match.moments
+        if last is not None and moment > last:
+            raise Refused(404, "error-no-moment", count=last)
         text = dumps(moment_state(table, moment, viewer))
     return Response(text, media_type="application/json")
 

@@ -15,7 +15,7 @@ from highnoon.core import registry
 from highnoon.core.clean import clean_name
 from highnoon.core.errors import HighNoonError
 from highnoon.core.registry import keys as games_of_the_house
-from highnoon.core.view import Viewer
+from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
@@ -133,7 +133,7 @@ async def _public(parts: Services, head: Head, meta: Meta) -> dict[str, Any]:
     if parts.house.is_awake(head.id):
         async with parts.house.at(head.id) as table:
             live = parts.hub.live(table)
-            waiting, seats = sorted(table.match.actors()), seat_states(table, live)
+            waiting, seats = table.match.waiting_for(PUBLIC), seat_states(table, live)
         return {**known, "seats": seats, "waiting_for": waiting, "watching": live.watching}
     keys = seat_keys(registry.game(head.game, head.rules), len(meta.seats))
     seats = [

@@ -112,7 +112,7 @@ class SqlStore:
         query = (
             select(TABLES)
             .where(TABLES.c.public, TABLES.c.finished.is_(None))
-            .order_by(TABLES.c.touched.desc())
+            .order_by(TABLES.c.created.desc())  # by the last change, secret ones would show
             .limit(limit)
         )
         return await self._heads(query)

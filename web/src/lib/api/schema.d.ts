@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Metrics
-         * @description Prometheus text.
+         * @description Prometheus text, for the operator alone: counts of requests would tell players secrets.
          */
         get: operations["metrics_metrics_get"];
         put?: never;
@@ -1123,14 +1123,14 @@ export interface components {
          * LiveMessage
          * @description What the server says.
          */
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkingMessage"] | components["schemas"]["ComputersMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ComputersMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * LogLine
-         * @description One action as the viewer saw it; `by` is -1 for chance.
+         * @description One action as the viewer saw it; `by` is -1 for chance, null for one of several unknown.
          */
         LogLine: {
             /** By */
-            by: number;
+            by: number | null;
             /** Events */
             events: components["schemas"]["EventModel"][];
             /** Moment */
@@ -1934,19 +1934,6 @@ export interface components {
             parcels: number;
         };
         /**
-         * ThinkingMessage
-         * @description Which computers are thinking.
-         */
-        ThinkingMessage: {
-            /** Seats */
-            seats: number[];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "thinking";
-        };
-        /**
          * TileView
          * @description A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`.
          */
@@ -2181,7 +2168,10 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description One player: `row` has one entry for each card laid in this round.
+         * @description One player: `row` has one entry for each card laid in this round, as far as it is known.
+         *
+         *     The gang's card of this move is there for others when all have laid theirs; `decision` is only
+         *     ever told to the gang.
          */
         highnoon__server__typed_views__PlayerView__2: {
             /** Arrested */

@@ -3,6 +3,7 @@
 import { moment as fetchMoment, Refused } from '../api/client';
 import type { LogEntry, Moment, Phrase } from '../api/types';
 import { filmPace } from '../settings.svelte';
+import { CHANCE } from './turns';
 
 const PLAY_EVERY = 1100;
 
@@ -83,6 +84,6 @@ export class Looker {
 
 /** The first moment at which a player, not chance, was asked: the deal is before it. */
 export function firstMove(log: readonly LogEntry[]): number {
-  const entry = log.find((one) => one.by >= 0);
+  const entry = log.find((one) => one.by !== CHANCE);
   return entry?.moment ? entry.moment - 1 : 0;
 }

@@ -127,7 +127,7 @@ export class Session {
       if (message.type !== 'state') return;
       this.offset = message.now - Date.now() / 1000;
       this.askAgain();
-    } else if (message.type === 'presence' || message.type === 'thinking' || message.type === 'computers') {
+    } else if (message.type === 'presence' || message.type === 'computers') {
       this.amend(message);
     } else if (message.type === 'done' && message.request === this.doubt?.request) {
       this.doubt = null;
@@ -183,14 +183,12 @@ export class Session {
     }
   }
 
-  private amend(message: Extract<LiveMessage, { type: 'presence' | 'thinking' | 'computers' }>): void {
+  private amend(message: Extract<LiveMessage, { type: 'presence' | 'computers' }>): void {
     for (const [viewer, state] of this.states) {
       const change =
-        message.type === 'thinking'
-          ? { thinking: message.seats }
-          : message.type === 'computers'
-            ? { computers_away: message.away }
-            : {
+        message.type === 'computers'
+          ? { computers_away: message.away }
+          : {
               watching: message.watching,
               seats: state.seats.map((seat, n) => ({ ...seat, present: !!message.present[n] })),
             };

@@ -71,6 +71,7 @@ cli-help-port = Der Port, auf dem gehorcht wird.
 cli-help-data = Der Ordner, der die Tische aufbewahrt.
 cli-help-public-url = Die Adresse, die man im Browser eingibt, wenn es eine andere ist, etwa https://example.org/games/.
 cli-help-trusted-proxies = Adressen von Proxys, deren Wort über den Absender gilt, durch Kommas getrennt.
+cli-help-metrics-for = Adressen und Netze, die außer diesem Rechner /metrics lesen dürfen
 cli-help-keep-days = Tage, die beendete Tische aufbewahrt werden; 0 bewahrt sie für immer auf.
 cli-help-idle-days = Tage, nach denen ein Tisch verschwindet, an dem niemand spielt; 0 bewahrt ihn für immer auf.
 cli-help-workers = Prozesse, in denen die Computer denken.

@@ -71,6 +71,7 @@ cli-help-port = The port to listen on.
 cli-help-data = The folder that keeps the tables.
 cli-help-public-url = The address people use, when it is another one, such as https://example.org/games/.
 cli-help-trusted-proxies = Addresses of proxies whose word about the client is believed, with commas between.
+cli-help-metrics-for = addresses and networks, beside this machine, that may read /metrics
 cli-help-keep-days = Days that finished tables are kept; 0 keeps them for ever.
 cli-help-idle-days = Days after which a table nobody plays at is removed; 0 keeps it for ever.
 cli-help-workers = Processes in which computers think.

@@ -71,6 +71,7 @@ cli-help-port = El puerto donde escuchar.
 cli-help-data = La carpeta que guarda las mesas.
 cli-help-public-url = La dirección que usa la gente, si es otra, como https://example.org/games/.
 cli-help-trusted-proxies = Direcciones de los proxys a los que se cree lo que dicen del cliente, separadas por comas.
+cli-help-metrics-for = direcciones y redes, además de esta máquina, que pueden leer /metrics
 cli-help-keep-days = Días que se guardan las mesas terminadas; 0 las guarda para siempre.
 cli-help-idle-days = Días tras los que se quita una mesa en la que nadie juega; 0 la guarda para siempre.
 cli-help-workers = Procesos en los que piensan las máquinas.

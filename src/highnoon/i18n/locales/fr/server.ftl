@@ -71,6 +71,7 @@ cli-help-port = Le port d’écoute.
 cli-help-data = Le dossier où sont gardées les tables.
 cli-help-public-url = L’adresse utilisée par les gens, si elle est différente, comme https://example.org/games/.
 cli-help-trusted-proxies = Les adresses des proxys que l’on croit au sujet du client, séparées par des virgules.
+cli-help-metrics-for = adresses et réseaux, outre cette machine, qui peuvent lire /metrics
 cli-help-keep-days = Jours pendant lesquels les tables terminées sont gardées ; 0 pour toujours.
 cli-help-idle-days = Jours après lesquels une table où personne ne joue disparaît ; 0 pour jamais.
 cli-help-workers = Nombre de processus où réfléchissent les ordinateurs.

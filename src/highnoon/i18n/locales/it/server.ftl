@@ -71,6 +71,7 @@ cli-help-port = La porta su cui ascoltare.
 cli-help-data = La cartella che conserva i tavoli.
 cli-help-public-url = L’indirizzo che usa la gente, se è diverso, come https://example.org/games/.
 cli-help-trusted-proxies = Indirizzi dei proxy a cui si crede riguardo al client, separati da virgole.
+cli-help-metrics-for = indirizzi e reti, oltre a questa macchina, che possono leggere /metrics
 cli-help-keep-days = Giorni per cui si conservano i tavoli finiti; 0 per sempre.
 cli-help-idle-days = Giorni dopo i quali si toglie un tavolo a cui nessuno gioca; 0 per mai.
 cli-help-workers = Processi in cui pensano i computer.

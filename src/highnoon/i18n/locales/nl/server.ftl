@@ -71,6 +71,7 @@ cli-help-port = De poort om op te luisteren.
 cli-help-data = De map die de tafels bewaart.
 cli-help-public-url = Het adres dat mensen gebruiken, als dat een ander is, zoals https://example.org/games/.
 cli-help-trusted-proxies = Adressen van proxy’s die worden geloofd over de afzender, met komma’s ertussen.
+cli-help-metrics-for = adressen en netwerken die naast deze machine /metrics mogen lezen
 cli-help-keep-days = Hoeveel dagen afgelopen tafels worden bewaard; 0 bewaart ze voor altijd.
 cli-help-idle-days = Na hoeveel dagen een tafel verdwijnt waaraan niemand speelt; 0 bewaart hem voor altijd.
 cli-help-workers = Processen waarin de computers denken.

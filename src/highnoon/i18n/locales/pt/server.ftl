@@ -71,6 +71,7 @@ cli-help-port = A porta onde escutar.
 cli-help-data = A pasta que guarda as mesas.
 cli-help-public-url = O endereço que as pessoas usam, quando é outro, como https://example.org/games/.
 cli-help-trusted-proxies = Endereços de proxies em que se confia quanto ao cliente, separados por vírgulas.
+cli-help-metrics-for = endereços e redes, além desta máquina, que podem ler /metrics
 cli-help-keep-days = Dias que se guardam as mesas terminadas; 0 guarda-as para sempre.
 cli-help-idle-days = Dias até se retirar uma mesa onde ninguém joga; 0 guarda-a para sempre.
 cli-help-workers = Processos em que os computadores pensam.
