@@ -20,7 +20,7 @@ def hunt(key: str, count: int, seed: int) -> bool:
     """Whether every changed text was refused with reasons or works."""
     found: dict[str, list[str]] = defaultdict(list)
     read, start = 0, time.perf_counter()
-    for text, verdict in trials(game(key), seed, count, thorough=count):
+    for text, verdict in trials(game(key), seed, count, to_the_end=count):
         if isinstance(verdict, Exception):
             found[_kind(verdict)].append(f"{str(verdict)[:200]}\n        {text!r}")
         else:

@@ -26,10 +26,10 @@ LONGEST_GAME: Final = 3000
 """No game has more actions than this, chance included."""
 
 
-def accepted(game: AnyGame, text: str, rng: random.Random, thorough: bool) -> bool:
+def accepted(game: AnyGame, text: str, rng: random.Random, to_the_end: bool) -> bool:
     """Whether the text was read as a position. Anything that goes wrong with it raises.
 
-    `thorough`: it is also drawn for every viewer and played to its end.
+    `to_the_end`: it is also played to its end.
     """
     try:
         state = game.parse_position(text)
@@ -39,18 +39,17 @@ def accepted(game: AnyGame, text: str, rng: random.Random, thorough: bool) -> bo
     assert not any(letter.isnumeric() and not letter.isascii() for letter in text), "foreign digits"
     _is_its_text(game, state)
     _can_be_looked_at(game, state, rng)
-    _can_be_shown(game, state)
-    if thorough:
-        _can_be_drawn(game, state)
+    _can_be_drawn(game, state, rng)
+    if to_the_end:
         _can_be_played(game, state, rng)
     return True
 
 
-def trials(game: AnyGame, seed: int, count: int, thorough: int) -> Iterator[tuple[str, Verdict]]:
+def trials(game: AnyGame, seed: int, count: int, to_the_end: int) -> Iterator[tuple[str, Verdict]]:
     """So many changed texts, each with its verdict; the same ones for the same seed.
 
     What was read is changed again, so that positions drift far away from those of real games.
-    So many of them are looked at thoroughly.
+    So many of them are played to their end.
     """
     rng, texts = random.Random(f"{game.info.key} {seed}"), list(valid(game.info.key))
     read = 0
@@ -58,7 +57,7 @@ def trials(game: AnyGame, seed: int, count: int, thorough: int) -> Iterator[tupl
         text = mutated(texts, rng)
         verdict: Verdict
         try:
-            verdict = accepted(game, text, rng, read < thorough)
+            verdict = accepted(game, text, rng, read < to_the_end)
         except Exception as error:  # noqa: BLE001  (whatever it is, it is told)
             verdict = error
         if verdict is True:
@@ -123,21 +122,13 @@ def _can_be_looked_at(game: AnyGame, state: Any, rng: random.Random) -> None:
         assert viewer < 0 or game.legal_actions(world, viewer) == actions
 
 
-def _screen() -> Screen:
-    return Screen(Catalogue("en"), Console(file=StringIO(), width=80))
-
-
-def _can_be_shown(game: AnyGame, state: Any) -> None:
-    """`highnoon show` draws it and says what may be done."""
-    show(_screen(), game.position_text(state), game.info.key)
-
-
-def _can_be_drawn(game: AnyGame, state: Any) -> None:
-    """The terminal draws it for every viewer."""
-    screen = _screen()
-    for viewer in (*_seats(game, state), PUBLIC, OPEN):
-        view = game.view(state, viewer)
-        screen.show(board(game.info.key).draw(view, screen.say, screen.width))
+def _can_be_drawn(game: AnyGame, state: Any, rng: random.Random) -> None:
+    """`highnoon show` draws it and says what may be done; the board is drawn for any viewer."""
+    screen = Screen(Catalogue("en"), Console(file=StringIO(), width=80))
+    show(screen, game.position_text(state), game.info.key)
+    # Drawing takes most of the time: one viewer each, whoever it is.
+    view = game.view(state, rng.choice((*_seats(game, state), PUBLIC, OPEN)))
+    screen.show(board(game.info.key).draw(view, screen.say, screen.width))
 
 
 def _can_be_played(game: AnyGame, state: Any, rng: random.Random) -> None:
