@@ -130,6 +130,27 @@ def test_quick_thoughts_do_not_wait_for_long_ones() -> None:
     assert asyncio.run(ask()) < 2.0
 
 
+def test_many_who_go_at_once_leave_the_desks_to_others() -> None:
+    """Whoever waited is not handed a desk any more, and no other's going is lost over it."""
+
+    async def ask() -> str:
+        pool = Thinkers(workers=1, timeout=60)
+        job = Ask(Urgency.BOT, "a", kind="long")
+        try:
+            waiting = [asyncio.create_task(pool.run(job, noted, str(n), 1.0)) for n in range(8)]
+            await asyncio.sleep(0.1)
+            for one in waiting:
+                one.cancel()
+            told = await asyncio.gather(*waiting, return_exceptions=True)
+            assert all(isinstance(one, asyncio.CancelledError) for one in told), told
+            assert not pool.waiting
+            return await pool.run(job, noted, "here")
+        finally:
+            await pool.close()
+
+    assert asyncio.run(ask()) == "here"
+
+
 def test_a_kind_is_known_by_its_middle_cost() -> None:
     costs = Costs()
     assert costs.expected("new") <= SHORT  # taken for short once

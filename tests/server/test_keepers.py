@@ -344,3 +344,23 @@ def test_a_server_that_cannot_open_its_house_lets_the_folder_go(
         pass
     with TestClient(create_app(settings)) as client:
         assert client.get("/healthz").status_code == 200
+
+
+def test_a_pulse_is_felt_by_two_at_the_same_moment() -> None:
+    """Whoever asks just when an answer is old begins a new one, and takes nobody's away."""
+
+    async def run() -> None:
+        others: list[asyncio.Task[bool]] = []
+
+        async def write() -> None:
+            if others:
+                await asyncio.sleep(0.01)
+            else:
+                others.append(asyncio.create_task(pulse.beats()))
+
+        pulse = Pulse(write, fresh=-1.0)
+        assert await pulse.beats()
+        assert await others[0]
+        await pulse.close()
+
+    asyncio.run(run())

@@ -146,8 +146,11 @@ class FairQueue(Generic[W]):
         self._leave(job)
 
     def give_up(self, job: Job[W]) -> None:
-        """A job that waits is not wanted any more."""
-        self._wait_no_more(job)
+        """A job that waits, or was popped just now, is not wanted any more."""
+        if job in self._waiting:
+            self._wait_no_more(job)
+        else:
+            self._charge(job, 0.0)
         self._leave(job)
 
     def _shares(self, job: Job[W]) -> tuple[_Client, _Share]:

@@ -48,10 +48,6 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing, so that any page may use them."""
 
-DENIAL: Final = "websocket.http.response"
-FOREIGN: Final = 4403
-NOWHERE: Final = Refused(404, "error-not-found")
-
 
 class Guard:
     """Wraps the application."""
@@ -114,31 +110,19 @@ class Guard:
             )
 
     async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A WebSocket: one that is not taken gets a plain answer, with all headers."""
-        told, plain = False, DENIAL in scope.get("extensions", {})
+        """A WebSocket; those that are not taken are answered further out, in `SocketLine`."""
 
         async def sending(message: Message) -> None:
-            nonlocal told
             if message["type"] == "websocket.accept":
-                told = True
                 protected(message)
-            elif message["type"] == "websocket.close" and not told and plain:
-                told = True
-                foreign = message.get("code") == FOREIGN
-                no = Refused(403, "error-foreign-page") if foreign else NOWHERE
-                await refuse(send, no, DENIAL)
-                return
             await send(message)
 
         try:
             await self._app(scope, receive, sending)
         except Exception:
             log.exception("a line failed", extra={"route": route_of(scope)})
-            if not told and plain:
-                await refuse(send, Refused(500, "error-internal"), DENIAL)
-            else:
-                with suppress(RuntimeError):  # it is closed already
-                    await send({"type": "websocket.close", "code": 1011})
+            with suppress(RuntimeError):  # it is closed already
+                await send({"type": "websocket.close", "code": 1011})
 
     async def _limited(self, scope: Scope, receive: Receive) -> Receive | None:
         """The body's source, or None where the body is too large."""
@@ -192,14 +176,12 @@ def protected(message: Message) -> MutableHeaders:
     return headers
 
 
-async def refuse(send: Send, error: Refused, kind: str = "http.response") -> None:
+async def refuse(send: Send, error: Refused) -> None:
     """Answer with an error before the application is asked."""
     body = dumps(error_body(error)).encode()
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    start = {"type": f"{kind}.start", "status": error.status, "headers": headers}
-    protected(start)
-    await send(start)
-    await send({"type": f"{kind}.body", "body": body})
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def route_of(scope: Scope) -> str:

@@ -38,9 +38,10 @@ class Pulse:
         if self._trying is None or (self._trying.done() and now - self._begun > self._fresh):
             self._begun = now
             self._trying = asyncio.create_task(self._try())
+        trying = self._trying  # somebody else may begin the next one before we look again
         left = max(0.0, self._begun + self._patience - now)
-        done, _ = await asyncio.wait([self._trying], timeout=left)
-        return bool(done) and self._trying.result()
+        done, _ = await asyncio.wait([trying], timeout=left)
+        return bool(done) and trying.result()
 
     async def _try(self) -> bool:
         try:

@@ -154,7 +154,8 @@ class Thinkers:
                 ticket = self._queue.pop(self._is_short if quick else _anything)
                 if ticket is None:
                     break
-                ticket.who.set_result(self._take(ticket.ask, quick))
+                if not ticket.who.cancelled():  # else whoever waited is about to give it up
+                    ticket.who.set_result(self._take(ticket.ask, quick))
 
     def _is_short(self, ask: Ask) -> bool:
         return self._costs.expected(ask.kind) <= SHORT
