@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak positions pictures pins clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak fuzz positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -69,6 +69,11 @@ chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
 
 ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
 	$(BIN)/python -m bench.ladder
+
+FUZZ_SEED ?= 1
+
+fuzz: .venv/.test ## a hundred thousand odd requests and messages to a real server (FUZZ_SEED=1)
+	$(BIN)/python -m tests.fuzz 100000 $(FUZZ_SEED)
 
 soak: .venv/.test ## thousands of random games with every invariant checked
 	$(BIN)/python -m bench.soak longhorn 10000
