@@ -7,7 +7,7 @@ import re
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
@@ -197,3 +197,57 @@ def test_a_notification_tells_that_it_is_my_turn_elsewhere(visit: Visit, house: 
         choose(asked)
     table = links[0].partition("#")[0].removeprefix("t/")
     assert away.evaluate(TOLD) == ["Your turn", "Longhorn", table, house.url]
+
+
+def test_the_seat_of_a_ghost_is_offered_again(visit: Visit, house: House) -> None:
+    links = people(house, 2)
+    ann, ghost = visit(links[0]), visit(links[1])
+    expect(prompt(ghost)).to_be_visible()
+    ann.get_by_role("button", name="Seats and links").click()
+    ann.get_by_role("button", name="Offer the seat again Bob").click()
+    ann.get_by_role("button", name="Offer the seat", exact=True).click()
+    expect(ghost.get_by_text("you are watching now")).to_be_visible()
+    code = ann.locator(".code b")
+    expect(code).to_be_visible()
+    cleo = visit()
+    cleo.get_by_label("Have a table code?").fill(code.inner_text())
+    cleo.get_by_role("button", name="Join").click()
+    expect(prompt(cleo)).to_be_visible()
+    expect(ann.locator(".code")).to_have_count(0)
+
+
+def test_a_lost_answer_leaves_no_ghost(visit: Visit, house: House) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 2]
+    made = ask(house, "tables", {"game": "moon-river", "seats": seats})
+    page = visit()
+    lost = 0
+
+    def lose(route: Route) -> None:
+        nonlocal lost
+        lost += 1
+        if lost < 3:
+            route.fetch()  # the server has sat us down, but we never hear of it
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/api/join", lose)
+    page.get_by_label("Have a table code?").fill(made["code"])
+    page.get_by_role("button", name="Join").click()
+    page.wait_for_url("**/t/*")
+    assert lost == 3
+    state = ask(house, "mine", {"seats": [{"table": made["id"], "token": made["tokens"]["0"]}]})
+    assert [seat["kind"] for seat in state[0]["seats"]].count("open") == 1
+
+
+def test_a_personal_link_on_an_open_table_leaves_the_address_bar(
+    visit: Visit, house: House
+) -> None:
+    links = people(house, 2)
+    page = visit(links[0].partition("#")[0])
+    expect(page.get_by_role("region", name="Ann")).not_to_contain_text("you")
+    page.evaluate("hash => { location.hash = hash }", links[0].partition("#")[2])
+    expect(page.get_by_role("region", name="Ann")).to_contain_text("you")
+    assert "seat=" not in page.url
+    page.go_back()
+    assert "seat=" not in page.url
