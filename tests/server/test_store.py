@@ -37,7 +37,7 @@ def a_table(name: str = "t", code: str | None = None) -> Stored:
     head = Head(
         name,
         "longhorn",
-        1,
+        match.game.info.rules,
         match.game.fingerprint(match.options),
         dict(match.options),
         1,
