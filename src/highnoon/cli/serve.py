@@ -47,6 +47,10 @@ def add_serve(
         ] = 1000,
         workers: Annotated[int | None, number("--workers", text("cli-help-workers"))] = None,
         rate: Annotated[int, number("--rate", text("cli-help-rate"))] = 30,
+        bot_tables: Annotated[int, number("--bot-tables", text("cli-help-bot-tables"))] = 24,
+        watchers: Annotated[int, number("--watchers", text("cli-help-watchers"))] = 64,
+        client_lines: Annotated[int, number("--client-lines", text("cli-help-client-lines"))] = 128,
+        connections: Annotated[int, number("--connections", text("cli-help-connections"))] = 0,
         log_level: Annotated[str, flag("--log-level", "cli-help-log-level", "LEVEL")] = "info",
         open_browser: Annotated[bool, typer.Option("--open", help=text("cli-help-open"))] = False,
         lang: Annotated[str | None, language] = None,
@@ -77,6 +81,11 @@ def add_serve(
             record_space=record_space * MEGABYTE,
             rate=rate,
             metrics_for=metrics_for,
+            most_bot_tables=bot_tables,
+            most_watchers=watchers,
+            client_looks=client_lines,
+            client_connections=2 * client_lines,  # a page needs some beside its line
+            most_connections=connections,
         )
         log_to_stderr(log_level)
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # until the server takes over
