@@ -58,7 +58,7 @@ def test_a_playout_is_a_game_by_the_rules(
     fast_w, fast_v = numpy.array(w), numpy.array(v)
     playout.play_on(w, v, -1, 0, 100)
     for at in range(LOG, LOG + 3 * w[LOGGED], 3):
-        move = action_of(*w[at : at + 3])
+        move = action_of(state.kit, *w[at : at + 3])
         state = RIVER.apply(state, min(RIVER.actors(state)), move).state
     result = RIVER.result(state)
     assert result is not None

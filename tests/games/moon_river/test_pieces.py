@@ -5,19 +5,7 @@ from importlib.resources import files
 import pytest
 
 from highnoon import InvalidData
-from highnoon.games.moon_river.pieces import (
-    CHIPS,
-    CIRCLES,
-    CODES,
-    COUNTS,
-    COWS,
-    FINGERPRINT,
-    KINDS,
-    LAND,
-    LANDSCAPES,
-    SIDES,
-    board,
-)
+from highnoon.games.moon_river.pieces import LANDSCAPES, OUR_KIT
 from highnoon.games.moon_river.reading import read_pieces
 from tests.games.moon_river.table import RIVER
 
@@ -37,10 +25,13 @@ def swapped(old: str, new: str) -> str:
 
 
 def test_the_counts_are_the_printed_ones() -> None:
-    assert COUNTS == PRINTED
-    assert sum(COUNTS) == 96
-    assert CHIPS == (5, 5, 3, 5, 2)
-    lands = [sum(COUNTS[kind] for kind in KINDS if LAND[kind] == n) for n in range(6)]
+    assert OUR_KIT.counts == PRINTED
+    assert sum(OUR_KIT.counts) == 96
+    assert OUR_KIT.chips == (5, 5, 3, 5, 2)
+    lands = [
+        sum(OUR_KIT.counts[kind] for kind in OUR_KIT.kinds if OUR_KIT.land[kind] == n)
+        for n in range(6)
+    ]
     assert dict(zip(LANDSCAPES, lands, strict=True)) == {
         "desert": 21,
         "canyon": 19,
@@ -52,22 +43,25 @@ def test_the_counts_are_the_printed_ones() -> None:
 
 
 def test_symbols_match_the_pieces() -> None:
-    assert sum(COWS[kind] * COUNTS[kind] for kind in KINDS) == 32
-    assert sum(CIRCLES[kind] * COUNTS[kind] for kind in KINDS) + 2 == sum(CHIPS)
-    assert [CODES[side] for side in SIDES] == ["C+1", "M+1", "D+2", "F+2"]
+    assert sum(OUR_KIT.cows[kind] * OUR_KIT.counts[kind] for kind in OUR_KIT.kinds) == 32
+    circles = sum(OUR_KIT.circles[kind] * OUR_KIT.counts[kind] for kind in OUR_KIT.kinds)
+    assert circles + 2 == sum(OUR_KIT.chips)
+        OUR_KIT.chips
+    )
+    assert [OUR_KIT.codes[side] for side in OUR_KIT.sides] == ["C+1", "M+1", "D+2", "F+2"]
 
 
 def test_the_boards() -> None:
     homestead = 1 << 1 | 1 << 3 | 1 << 7
-    assert board("camp") == (3, homestead | 1 | 16)
-    assert board("mary") == (4, homestead)
-    assert board("wesley") == (3, 1 | 8)
-    assert board("calamity") == (3, 2 | 16)
-    assert board("jo") == (2, homestead | 1 | 16)
+    assert OUR_KIT.board("camp") == (3, homestead | 1 | 16)
+    assert OUR_KIT.board("mary") == (4, homestead)
+    assert OUR_KIT.board("wesley") == (3, 1 | 8)
+    assert OUR_KIT.board("calamity") == (3, 2 | 16)
+    assert OUR_KIT.board("jo") == (2, homestead | 1 | 16)
 
 
 def test_the_fingerprint_names_the_pieces() -> None:
-    assert RIVER.fingerprint({}) == FINGERPRINT
+    assert RIVER.fingerprint({}) == OUR_KIT.fingerprint
     assert read_pieces(TEXT + "\n# a remark\n") == read_pieces(TEXT)
     assert read_pieces(swapped("back = 1", "back = 2")) != read_pieces(TEXT)
 

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from highnoon.games.moon_river.grid import STEP, WIDTH, around, cells_in, flood, groups
-from highnoon.games.moon_river.pieces import CHIPS, COUNTS, LAND, PARTNERS, SIDES
+from highnoon.games.moon_river.pieces import OUR_KIT, PARTNERS
 from highnoon.games.moon_river.preview import gain, preview
 from highnoon.games.moon_river.ranch import open_lands, placements
 from highnoon.games.moon_river.state import Ranch, State
@@ -33,7 +33,7 @@ def parcels(state: State) -> Counter[int]:
         found.update(kind for kind in kinds if kind >= 0)
     for ranch in state.ranches:
         found.update(ranch.stores)
-        found.update(kind - 1 for kind in ranch.parcels if kind and kind - 1 not in SIDES)
+        found.update(kind - 1 for kind in ranch.parcels if kind and kind - 1 not in OUR_KIT.sides)
     return found
 
 
@@ -42,14 +42,14 @@ def parcels(state: State) -> Counter[int]:
 def test_parcels_cows_and_chips_are_never_lost(table: Case, seed: int) -> None:
     for moment in play(table, seed):
         state: State = moment.step.state
-        assert tuple(parcels(state)[kind] for kind in range(len(COUNTS))) == COUNTS
+        assert tuple(parcels(state)[kind] for kind in range(len(OUR_KIT.counts))) == OUR_KIT.counts
         cows = sum(sum(ranch.cows) for ranch in state.ranches)
         assert state.cows + state.lost + cows == 32
         chips = Counter(
             (face - 1) % 5 for ranch in state.ranches for face in ranch.partners if face
         )
         for chip in range(len(PARTNERS)):
-            assert chips[chip] + state.saloon[chip] + state.stock[chip] == CHIPS[chip]
+            assert chips[chip] + state.saloon[chip] + state.stock[chip] == OUR_KIT.chips[chip]
         for event in moment.step.events:
             assert event.kind != "discarded" or len(event.data["parcels"]) % 2 == 0
     assert not any(ranch.stores for ranch in state.ranches)
@@ -66,7 +66,7 @@ def by_hand(ranch: Ranch, first: int, second: int) -> set[tuple[int, int]]:
             0 <= other < len(ranch.parcels)
             and abs(other % WIDTH - cell % WIDTH) <= 1
             and ranch.parcels[other]
-            and LAND[ranch.parcels[other] - 1] == LAND[kind]
+            and OUR_KIT.land[ranch.parcels[other] - 1] == OUR_KIT.land[kind]
             for other in beside
         )
 
@@ -90,14 +90,14 @@ def test_placements_are_those_found_by_trying_every_cell(table: Case, seed: int)
         if number % 15:
             continue
         for ranch in moment.state.ranches:
-            first, second = sorted(rng.choices(range(len(COUNTS)), k=2))
+            first, second = sorted(rng.choices(range(len(OUR_KIT.counts)), k=2))
             tried = by_hand(ranch, first, second)
-            fast = {action.args for action in placements(ranch, first, second)}
+            fast = {action.args for action in placements(OUR_KIT, ranch, first, second)}
             if first == second:
                 tried = {(cell, way) for cell, way in tried if way < 2}
             assert fast == tried
             fits = open_lands(ranch)
-            assert bool(tried) == (fits[LAND[first]] or fits[LAND[second]])
+            assert bool(tried) == (fits[OUR_KIT.land[first]] or fits[OUR_KIT.land[second]])
 
 
 @given(cells=st.integers(0, 2**50 - 1))

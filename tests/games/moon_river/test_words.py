@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from highnoon import CHANCE, Action, IllegalAction, Phrase
-from highnoon.games.moon_river.actions import ALL
+from highnoon.games.moon_river.pieces import OUR_KIT
 from tests.cases import Case, play
 from tests.games.moon_river.table import RIVER
 from tests.i18n.test_keys import ENGLISH, nested
@@ -21,7 +21,7 @@ def test_every_action_can_be_said_at_any_moment() -> None:
     *_, moment = play(Case("moon-river", {"players": 2}), 1, limit=60)
     for state in (moment.state, RIVER.start(RIVER.info.read_options({}))):
         view = RIVER.view(state, 0)
-        for action in ALL:
+        for action in OUR_KIT.moves.all:
             check(RIVER.describe_action(view, action))
 
 
@@ -32,7 +32,7 @@ def test_every_refusal_has_a_text() -> None:
             if moment.seat == CHANCE or moment.state.phase in seen:
                 continue
             seen.add(moment.state.phase)
-            for action in (*ALL, Action("dance", ("x",))):
+            for action in (*OUR_KIT.moves.all, Action("dance", ("x",))):
                 if action not in moment.state.choices:
                     with pytest.raises(IllegalAction) as refused:
                         RIVER.apply(moment.state, moment.seat, action)

@@ -19,7 +19,6 @@ from highnoon.engine.moon_river.laying import (
 from highnoon.engine.moon_river.layout import (
     BEST,
     FOUND,
-    KINDS,
     PLACED,
     T_PARTNERS,
     TASTES,
@@ -64,7 +63,7 @@ def dominoes(state: State, taste: Taste) -> list[tuple[Action, Action]]:
     for join in state.choices:
         if join == actions.KEEP:
             continue
-        one, two = int(join.args[0]), int(join.args[1])
+        one, two = (state.kit.kind_of[str(code)] for code in join.args)
         spared = patience * (best[one] + best[two])
         joined = apply(state, seat, join).state
         found += [(worth - spared, join, place) for worth, place in places(joined, taste)[:_EACH]]
@@ -81,7 +80,7 @@ def _expand(state: State, w: list[int], v: list[float]) -> Action:
     find_domino(w, v, state.seat, last_round(state))
     if v[WORTH] < 0 and not must_expand(state):
         return actions.KEEP
-    return actions.JOIN[w[FOUND], w[FOUND + 1]]
+    return state.kit.moves.join[w[FOUND], w[FOUND + 1]]
 
 
 def _place(state: State, w: list[int], v: list[float]) -> Action:
@@ -108,13 +107,13 @@ def _drive(state: State, w: list[int], v: list[float]) -> Action:
 def _offer(state: State, w: list[int], v: list[float]) -> Action:
     survey(w, v, state.seat)
     mine, whose, _, _ = find_swap(w, v, state.seat)
-    return actions.ENOUGH if whose < 0 or _shy(state, v) else actions.OFFER[mine]
+    return actions.ENOUGH if whose < 0 or _shy(state, v) else state.kit.moves.offer[mine]
 
 
 def _demand(state: State, w: list[int], v: list[float]) -> Action:
     survey(w, v, state.seat)
     _, whose, what, _ = find_swap(w, v, state.seat)
-    return state.choices[0] if whose < 0 else actions.DEMAND[whose][what]
+    return state.choices[0] if whose < 0 else state.kit.moves.demand[whose][what]
 
 
 def _steal(state: State, w: list[int], v: list[float]) -> Action:
@@ -129,14 +128,14 @@ def _shy(state: State, v: list[float]) -> bool:
 
 def _bonus(state: State, w: list[int], v: list[float]) -> Action:
     side, cell = divmod(find_tile(w, v, state.seat), MOST_CELLS)
-    return actions.BONUS[KINDS + side][cell]
+    return state.kit.moves.bonus[state.kit.sides[side]][cell]
 
 
 _PICK: Final[dict[Phase, Callable[[State, list[int], list[float]], Action]]] = {
     "stand": lambda state, w, v: actions.STAND[find_place(w, v, state.seat)],
     "expand": _expand,
     "place": _place,
-    "discard": lambda state, w, v: actions.DISCARD[find_waste(w, v, state.seat)],
+    "discard": lambda state, w, v: state.kit.moves.discard[find_waste(w, v, state.seat)],
     "drought": _drought,
     "circle": lambda state, _w, _v: state.choices[0],
     "recruit": _recruit,

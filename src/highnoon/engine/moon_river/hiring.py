@@ -47,7 +47,7 @@ from highnoon.engine.moon_river.weighing import most
 def with_cow(w: Row, v: Row, seat: int, cell: int, more: int) -> float:
     """What a cow more (or fewer) on a cell changes on a surveyed ranch."""
     ranch, taste, root = RANCH + seat * STRIDE, TASTES * seat, w[LABEL + cell]
-    land = LAND[w[ranch + cell] - 1]
+    land = w[LAND + w[ranch + cell] - 1]
     size, herd, loose = w[SIZE + root], w[HERD + root], w[LOOSE + root]
     part = part_of(w, v, taste, land, root)
     before = worth(v, taste, land, size, herd, loose, part)
@@ -98,7 +98,7 @@ def find_drive(w: Row, v: Row, seat: int, steps: int) -> tuple[int, int, float]:
                 near = NEAR[4 * cell + way]
                 if near < 0 or near >= n or w[LABEL + near] < 0 or w[DISTANCE + near] >= 0:
                     continue
-                if LAND[w[ranch + near] - 1] == CORNFIELD:
+                if w[LAND + w[ranch + near] - 1] == CORNFIELD:
                     continue
                 w[DISTANCE + near] = far + 1
                 w[FIRST_STEP + near] = way if far == 0 else w[FIRST_STEP + cell]
@@ -182,8 +182,9 @@ def specialist(w: Row, v: Row, seat: int, chip: int, cell: int) -> float:
     if chip >= 2:
         points += w[SYMBOLS + chip - 2]
         share = v[taste + T_GROWTH] / w[PLAYERS]
-        for kind in range(KINDS):
-            each = NUGGETS[kind] if chip == 2 else BEAVERS[kind] if chip == 3 else CORN[kind]
+        for kind in range(w[KINDS]):
+            symbol = NUGGETS if chip == 2 else BEAVERS if chip == 3 else CORN
+            each = w[symbol + kind]
             points += share * w[BOX + kind] * each
     elif not v[taste + T_PARTNERS]:
         return points

@@ -50,7 +50,7 @@ def _weigh_slot(w: Row, v: Row, seat: int, slot: int, kind: int) -> None:
             continue
         gain = alone(w, v, seat, kind, cell)
         v[SINGLE + index] = gain
-        if contact(w, ranch, LAND[kind], cell):
+        if contact(w, ranch, w[LAND + kind], cell):
             w[CONTACT + index] = 1
             best = max(best, gain)
     v[BEST + slot] = best if best > NEVER else 0.0
@@ -143,8 +143,8 @@ def find_tile(w: Row, v: Row, seat: int) -> int:
         if w[TILES + side // 2]:
             continue
         for cell in range(w[CELLS]):
-            if w[ranch + cell] == 0 and contact(w, ranch, LAND[KINDS + side], cell):
-                gain = alone(w, v, seat, KINDS + side, cell)
+            if w[ranch + cell] == 0 and contact(w, ranch, w[LAND + w[KINDS] + side], cell):
+                gain = alone(w, v, seat, w[KINDS] + side, cell)
                 if gain > best:
                     best, found = gain, 50 * side + cell
     return found

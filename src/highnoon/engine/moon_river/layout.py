@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.games.moon_river.grid import HOMESTEAD, MOST_CELLS, STEP, WIDTH
-from highnoon.games.moon_river.pieces import COLUMN, COUNTS, LANDSCAPES, PARCELS, PARTNERS, SEATS
+from highnoon.games.moon_river.pieces import COLUMN, LANDSCAPES, PARTNERS, SEATS
+from highnoon.games.moon_river.reading import MOST_KINDS
 
 Row: TypeAlias = Any
 """A list in Python, an array when compiled."""
@@ -27,7 +28,7 @@ LOGGING: Final = 6
 """Whether moves are written down, and where the next one goes."""
 LOGGED: Final = 7
 BOX: Final = 8
-STOCK: Final = BOX + len(COUNTS)
+STOCK: Final = BOX + MOST_KINDS
 SALOON: Final = STOCK + len(PARTNERS)
 HERE: Final = SALOON + len(PARTNERS)
 HERE_WHO: Final = HERE + COLUMN
@@ -81,7 +82,22 @@ CONTACT: Final = QUEUE + MOST_CELLS
 """For each stored parcel and cell, whether it would have a valid contact."""
 FOUND: Final = CONTACT + SLOTS * MOST_CELLS
 """The domino found: two kinds, cell, way."""
-LOG: Final = FOUND + 4
+
+# --- the pieces: for each kind of parcel, and after them for the sides of the bonus tiles ---
+
+LAND: Final = FOUND + 4
+FACES: Final = MOST_KINDS + 4
+CALF: Final = LAND + FACES
+SKULL: Final = CALF + FACES
+CIRCLE: Final = SKULL + FACES
+NUGGETS: Final = CIRCLE + FACES
+BEAVERS: Final = NUGGETS + FACES
+CORN: Final = BEAVERS + FACES
+BACK: Final = CORN + FACES
+KINDS: Final = BACK + FACES
+"""How many kinds there are."""
+
+LOG: Final = KINDS + 1
 TABLE: Final = LOG
 """How long a row is; one that logs is longer by its log."""
 LONGEST_LOG: Final = 2000
@@ -153,20 +169,11 @@ WANTED: Final = PLACED + 4 * MOST_CELLS
 NUMBERS: Final = WANTED + COLUMN
 NEVER: Final = -1e9
 
-# --- pieces ---
+# --- names ---
 
-LAND: Final = tuple(parcel.landscape for parcel in PARCELS)
-CALF: Final = tuple(parcel.cows for parcel in PARCELS)
-SKULL: Final = tuple(parcel.skulls for parcel in PARCELS)
-CIRCLE: Final = tuple(parcel.circles for parcel in PARCELS)
-NUGGETS: Final = tuple(parcel.nuggets for parcel in PARCELS)
-BEAVERS: Final = tuple(parcel.beavers for parcel in PARCELS)
-CORN: Final = tuple(parcel.corn for parcel in PARCELS)
-BACK: Final = tuple(parcel.back for parcel in PARCELS)
 CORNFIELD: Final = LANDSCAPES.index("cornfield")
 FOREST: Final = LANDSCAPES.index("forest")
 FARM: Final = LANDSCAPES.index("farm")
-KINDS: Final = len(COUNTS)
 LANDS: Final = len(LANDSCAPES)
 TIMBER, GOLD, OUTLAWS, CITY = 1, 2, 3, 4
 

@@ -7,20 +7,29 @@ from collections.abc import Sequence
 from highnoon.core.action import Action
 from highnoon.engine.moon_river import turns
 from highnoon.engine.moon_river.layout import (
+    BACK,
+    BEAVERS,
     BOX,
     BOX_LEFT,
     BRIDGES,
+    CALF,
     CELLS,
     CHIPS,
+    CIRCLE,
+    CORN,
     COWS,
     HERE,
     HERE_WHO,
+    KINDS,
+    LAND,
+    NUGGETS,
     NUMBERS,
     PLAYERS,
     RANCH,
     ROOM,
     SALOON,
     SCENARIO,
+    SKULL,
     STOCK,
     STORED,
     STORES,
@@ -35,7 +44,7 @@ from highnoon.engine.moon_river.layout import (
 )
 from highnoon.games.moon_river import actions
 from highnoon.games.moon_river.grid import HOMESTEAD
-from highnoon.games.moon_river.pieces import SCENARIOS, SEATS
+from highnoon.games.moon_river.pieces import SCENARIOS, SEATS, Kit
 from highnoon.games.moon_river.state import Column, Ranch, State
 
 
@@ -49,12 +58,29 @@ def pack(state: State) -> list[int]:
     w[BOX_LEFT] = sum(state.box)
     for at, counts in ((BOX, state.box), (STOCK, state.stock), (SALOON, state.saloon)):
         w[at : at + len(counts)] = counts
+    _pieces(w, state.kit)
     _column(w, HERE, HERE_WHO, state.here)
     _column(w, THERE, THERE_WHO, state.there)
     w[TILES : TILES + 2] = state.tiles or (2, 2)
     for seat, ranch in enumerate(state.ranches):
         _ranch(w, RANCH + STRIDE * seat, ranch)
     return w
+
+
+def _pieces(w: list[int], kit: Kit) -> None:
+    w[KINDS] = len(kit.kinds)
+    symbols = (
+        (LAND, kit.land),
+        (CALF, kit.cows),
+        (SKULL, kit.skulls),
+        (CIRCLE, kit.circles),
+        (NUGGETS, kit.nuggets),
+        (BEAVERS, kit.beavers),
+        (CORN, kit.corn),
+        (BACK, kit.backs),
+    )
+    for at, values in symbols:
+        w[at : at + len(values)] = values
 
 
 def _column(w: list[int], kinds: int, who: int, column: Column) -> None:
@@ -82,27 +108,28 @@ def numbers(tastes: Sequence[Taste]) -> list[float]:
     return v
 
 
-def action_of(verb: int, one: int, two: int) -> Action:
+def action_of(kit: Kit, verb: int, one: int, two: int) -> Action:
     """The move of the rules that a line of a log tells."""
+    moves = kit.moves
     pair = (min(one, two), max(one, two))
     return {
         turns.STAND: lambda: actions.STAND[one],
         turns.TAKE: lambda: actions.TAKE,
         turns.KEEP: lambda: actions.KEEP,
-        turns.JOIN: lambda: actions.JOIN[pair],
+        turns.JOIN: lambda: moves.join[pair],
         turns.PLACE: lambda: actions.PLACE[two][one],
-        turns.DISCARD: lambda: actions.DISCARD[pair],
+        turns.DISCARD: lambda: moves.discard[pair],
         turns.DROUGHT: lambda: actions.DROUGHT[one],
         turns.FIRST_CIRCLE: lambda: actions.CIRCLE[one],
         turns.RECRUIT: lambda: actions.RECRUIT[one],
         turns.COWBOY: lambda: actions.COWBOY[one],
         turns.DRIVE: lambda: actions.DRIVE[two][one],
-        turns.OFFER: lambda: actions.OFFER[one],
-        turns.DEMAND: lambda: actions.DEMAND[one][two],
+        turns.OFFER: lambda: moves.offer[one],
+        turns.DEMAND: lambda: moves.demand[one][two],
         turns.STEAL: lambda: actions.STEAL[one][two],
         turns.ENOUGH: lambda: actions.ENOUGH,
-        turns.BONUS: lambda: actions.BONUS[one][two],
+        turns.BONUS: lambda: moves.bonus[one][two],
         turns.FORGO: lambda: actions.FORGO[one],
-        turns.DRAW: lambda: actions.DRAW[one],
+        turns.DRAW: lambda: moves.draw[one],
         turns.CHIP: lambda: actions.CHIP[one],
     }[verb]()

@@ -84,11 +84,11 @@ def fill_saloon(w: Row) -> None:
 def lay_column(w: Row) -> None:
     """Draw four parcels, the lowest back first."""
     for count in range(4):
-        kind = pick(w, 0, BOX, KINDS, w[BOX_LEFT])
+        kind = pick(w, 0, BOX, w[KINDS], w[BOX_LEFT])
         w[BOX_LEFT] -= 1
         note(w, DRAW, kind, 0)
         place = count
-        while place and BACK[w[THERE + place - 1]] > BACK[kind]:
+        while place and w[BACK + w[THERE + place - 1]] > w[BACK + kind]:
             w[THERE + place] = w[THERE + place - 1]
             place -= 1
         w[THERE + place] = kind
@@ -153,7 +153,7 @@ def promise(w: Row, v: Row, seat: int) -> float:
     ranch, taste, total = RANCH + seat * STRIDE, TASTES * seat, 0.0
     for cell in range(w[CELLS]):
         if w[LABEL + cell] == cell:
-            land = LAND[w[ranch + cell] - 1]
+            land = w[LAND + w[ranch + cell] - 1]
             part = part_of(w, v, taste, land, cell)
             total += worth(v, taste, land, w[SIZE + cell], w[HERD + cell], w[LOOSE + cell], part)
         if w[SCENARIO] and w[BAND + cell] == cell:

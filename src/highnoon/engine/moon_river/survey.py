@@ -64,7 +64,7 @@ def find(w: Row, labels: int, cell: int) -> int:
 def land_at(w: Row, ranch: int, cell: int) -> int:
     """The landscape of a cell, or -1 where nothing lies."""
     kind = w[ranch + cell] if 0 <= cell < w[CELLS] else 0
-    return LAND[kind - 1] if kind > 0 else -1
+    return int(w[LAND + kind - 1]) if kind > 0 else -1
 
 
 def survey(w: Row, v: Row, seat: int) -> None:
@@ -96,7 +96,7 @@ def _label(w: Row, ranch: int, n: int) -> None:
             beside = NEAR[4 * cell + way]
             if beside < 0 or w[ranch + beside] <= 0:
                 continue
-            if LAND[w[ranch + beside] - 1] == LAND[kind - 1]:
+            if w[LAND + w[ranch + beside] - 1] == w[LAND + kind - 1]:
                 other = find(w, LABEL, beside)
                 if other < root:
                     w[LABEL + root] = other
@@ -132,9 +132,9 @@ def _count(w: Row, ranch: int, n: int) -> None:
             if 3 <= chip <= 5:
                 w[SYMBOLS + chip] += 1
         kind = w[ranch + cell] - 1
-        w[SYMBOLS] += NUGGETS[kind]
-        w[SYMBOLS + 1] += BEAVERS[kind]
-        w[SYMBOLS + 2] += CORN[kind]
+        w[SYMBOLS] += w[NUGGETS + kind]
+        w[SYMBOLS + 1] += w[BEAVERS + kind]
+        w[SYMBOLS + 2] += w[CORN + kind]
 
 
 def _foresee(w: Row, v: Row, seat: int) -> None:
@@ -142,17 +142,17 @@ def _foresee(w: Row, v: Row, seat: int) -> None:
     for land in range(LANDS):
         v[GROWTH + land] = 0.0
         v[CALVES + land] = 0.0
-    for kind in range(KINDS):
+    for kind in range(w[KINDS]):
         left = w[BOX + kind]
         if left:
-            v[GROWTH + LAND[kind]] += left
-            v[CALVES + LAND[kind]] += left * CALF[kind]
+            v[GROWTH + w[LAND + kind]] += left
+            v[CALVES + w[LAND + kind]] += left * w[CALF + kind]
     for place in range(4):
         for column in (HERE, THERE):
             kind = w[column + place]
             if kind >= 0:
-                v[GROWTH + LAND[kind]] += 1.0
-                v[CALVES + LAND[kind]] += CALF[kind]
+                v[GROWTH + w[LAND + kind]] += 1.0
+                v[CALVES + w[LAND + kind]] += w[CALF + kind]
     taste = TASTES * seat
     for land in range(LANDS):
         v[GROWTH + land] *= v[taste + T_GROWTH] / w[PLAYERS]
@@ -185,7 +185,7 @@ def _choose_mains(w: Row, v: Row, seat: int, n: int) -> None:
         v[CROWD + cell] = 0.0
         if w[LABEL + cell] != cell or w[OPEN + cell] == 0:
             continue
-        land = LAND[w[ranch + cell] - 1]
+        land = w[LAND + w[ranch + cell] - 1]
         main = w[MAIN + land]
         if main < 0 or w[SIZE + cell] + w[HERD + cell] > w[SIZE + main] + w[HERD + main]:
             w[MAIN + land] = cell
@@ -201,14 +201,14 @@ def _choose_mains(w: Row, v: Row, seat: int, n: int) -> None:
 # --- the groups that a scenario counts ---
 
 
-def member(scenario: int, kind: int) -> int:
+def member(w: Row, scenario: int, kind: int) -> int:
     """What a parcel counts in the scenario: 0 if it is none of its kind."""
     if scenario == TIMBER:
-        return 1 if LAND[kind] == FOREST else 0
+        return 1 if w[LAND + kind] == FOREST else 0
     if scenario == GOLD:
-        return NUGGETS[kind]
+        return int(w[NUGGETS + kind])
     if scenario == CITY:
-        return 1 if LAND[kind] == FARM else 0
+        return 1 if w[LAND + kind] == FARM else 0
     return 0
 
 
@@ -224,7 +224,7 @@ def _band(w: Row, ranch: int, n: int) -> None:
         if scenario == OUTLAWS:
             if w[ranch + CHIPS + cell] == 0:
                 continue
-        elif member(scenario, w[ranch + cell] - 1) == 0:
+        elif member(w, scenario, w[ranch + cell] - 1) == 0:
             continue
         w[BAND + cell] = cell
         root = cell
@@ -248,6 +248,6 @@ def _band(w: Row, ranch: int, n: int) -> None:
             if w[ranch + CHIPS + cell] <= 2:
                 w[BAND_GOOD + root] = 1
         else:
-            w[BAND_COUNT + root] += member(scenario, w[ranch + cell] - 1)
+            w[BAND_COUNT + root] += member(w, scenario, w[ranch + cell] - 1)
             if scenario != TIMBER or cell < 5:
                 w[BAND_GOOD + root] = 1

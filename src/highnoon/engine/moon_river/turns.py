@@ -132,7 +132,7 @@ def hire(w: Row, v: Row, seat: int, cell: int) -> None:
         _drive(w, v, seat)
     elif chip == 0 and w[ranch + STORED]:
         _swap(w, v, seat)
-    elif chip == 1 and LAND[w[ranch + cell] - 1] != CORNFIELD:
+    elif chip == 1 and w[LAND + w[ranch + cell] - 1] != CORNFIELD:
         _steal(w, v, seat, cell)
 
 
@@ -203,18 +203,18 @@ def lay(w: Row, v: Row, seat: int, kind: int, other: int, cell: int, way: int) -
     unstore(w, ranch, other)
     for what, where in ((kind, cell), (other, beside)):
         w[ranch + where] = what + 1
-        cows = min(CALF[what], w[SUPPLY])
+        cows = min(w[CALF + what], w[SUPPLY])
         w[SUPPLY] -= cows
         w[ranch + COWS + where] = cows
     survey(w, v, seat)
     for what, where in ((kind, cell), (other, beside)):
-        for _ in range(SKULL[what]):
+        for _ in range(w[SKULL + what]):
             _dry_up(w, seat, where)
-    if CIRCLE[kind] and chips_left(w):
-        if CIRCLE[other]:
+    if w[CIRCLE + kind] and chips_left(w):
+        if w[CIRCLE + other]:
             note(w, FIRST_CIRCLE, cell, 0)
         hire(w, v, seat, cell)
-    if CIRCLE[other] and chips_left(w):
+    if w[CIRCLE + other] and chips_left(w):
         hire(w, v, seat, beside)
     if prize:
         _lay_tile(w, v, seat)
@@ -242,9 +242,9 @@ def _lay_tile(w: Row, v: Row, seat: int) -> None:
         w[TILES + tile] = 2
         return
     side, cell = found // 50, found % 50
-    note(w, BONUS, KINDS + side, cell)
+    note(w, BONUS, w[KINDS] + side, cell)
     w[TILES + side // 2] = 1
-    w[RANCH + seat * STRIDE + cell] = KINDS + side + 1
+    w[RANCH + seat * STRIDE + cell] = w[KINDS] + side + 1
     if chips_left(w):
         hire(w, v, seat, cell)
 

@@ -65,7 +65,7 @@ def _join_roots(w: Row, ranch: int, land: int, cell: int, count: int) -> int:
         beside = NEAR[4 * cell + way]
         if beside < 0 or beside >= w[CELLS] or w[LABEL + beside] < 0:
             continue
-        if LAND[w[ranch + beside] - 1] != land:
+        if w[LAND + w[ranch + beside] - 1] != land:
             continue
         root, known = w[LABEL + beside], False
         for index in range(count):
@@ -79,22 +79,22 @@ def _join_roots(w: Row, ranch: int, land: int, cell: int, count: int) -> int:
 
 def ground(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: int) -> float:
     """What a territory gains by a parcel, or by two of one landscape side by side."""
-    land, taste, ranch = LAND[kind], TASTES * seat, RANCH + seat * STRIDE
+    land, taste, ranch = w[LAND + kind], TASTES * seat, RANCH + seat * STRIDE
     if land == CORNFIELD:
         return 0.0
     count = _join_roots(w, ranch, land, cell, 0)
-    size, calves, skulls = 1, min(CALF[kind], w[SUPPLY]), SKULL[kind]
+    size, calves, skulls = 1, min(w[CALF + kind], w[SUPPLY]), w[SKULL + kind]
     herd = 1 if calves else 0
     loose = calves - herd
     room = w[FREE_NEAR + cell]
     if beside >= 0:
         count = _join_roots(w, ranch, land, beside, count)
         size = 2
-        more = min(CALF[other], w[SUPPLY] - calves)
+        more = min(w[CALF + other], w[SUPPLY] - calves)
         if more:
             herd += 1
             loose += more - 1
-        skulls += SKULL[other]
+        skulls += w[SKULL + other]
         room += w[FREE_NEAR + beside] - 2
     before = 0.0
     leads = w[MAIN + land] < 0
@@ -127,14 +127,14 @@ def ground(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: 
 
 def riches(w: Row, v: Row, seat: int, kind: int, cell: int) -> float:
     """Symbols that count at the end or bring a partner, less the growth that is blocked."""
-    taste, land = TASTES * seat, LAND[kind]
+    taste, land = TASTES * seat, w[LAND + kind]
     ranch = RANCH + seat * STRIDE
     points = float(
-        NUGGETS[kind] * (1 + w[SYMBOLS + 3])
-        + BEAVERS[kind] * (1 + w[SYMBOLS + 4])
-        + CORN[kind] * (1 + w[SYMBOLS + 5])
+        w[NUGGETS + kind] * (1 + w[SYMBOLS + 3])
+        + w[BEAVERS + kind] * (1 + w[SYMBOLS + 4])
+        + w[CORN + kind] * (1 + w[SYMBOLS + 5])
     )
-    if CIRCLE[kind]:
+    if w[CIRCLE + kind]:
         chips = 0
         for chip in range(5):
             chips += w[SALOON + chip]
@@ -182,9 +182,9 @@ def scenario_gain(
         what, where = (kind, cell) if half == 0 else (other, beside)
         if where < 0:
             continue
-        counts = member(scenario, what)
+        counts = member(w, scenario, what)
         if scenario == OUTLAWS:
-            counts = CIRCLE[what] if v[TASTES * seat + T_PARTNERS] else 0
+            counts = w[CIRCLE + what] if v[TASTES * seat + T_PARTNERS] else 0
         if not counts:
             continue
         # The second half belongs to the first one's group: they lie side by side.
@@ -225,10 +225,10 @@ def alone(w: Row, v: Row, seat: int, kind: int, cell: int) -> float:
 def together(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: int) -> float:
     """What a domino would bring beyond its two parcels alone."""
     points = -v[TASTES * seat + T_HOLE] * holes(w, RANCH + seat * STRIDE, cell, beside)
-    if LAND[kind] == LAND[other]:
+    if w[LAND + kind] == w[LAND + other]:
         points += ground(w, v, seat, kind, cell, other, beside)
         points -= ground(w, v, seat, kind, cell, -1, -1) + ground(w, v, seat, other, beside, -1, -1)
-    if w[SCENARIO] and member(w[SCENARIO], kind) and member(w[SCENARIO], other):
+    if w[SCENARIO] and member(w, w[SCENARIO], kind) and member(w, w[SCENARIO], other):
         points += scenario_gain(w, v, seat, kind, cell, other, beside)
         points -= scenario_gain(w, v, seat, kind, cell, -1, -1)
         points -= scenario_gain(w, v, seat, other, beside, -1, -1)
@@ -241,9 +241,9 @@ def most(w: Row, v: Row, seat: int, kind: int) -> float:
     for cell in range(w[CELLS]):
         if w[ranch + cell] or not w[FREE_NEAR + cell]:
             continue
-        if contact(w, ranch, LAND[kind], cell):
+        if contact(w, ranch, w[LAND + kind], cell):
             best = max(best, alone(w, v, seat, kind, cell))
     # Without a contact of its own it comes beside another parcel, for its symbols at least.
     if best == NEVER:
-        best = 0.5 * (NUGGETS[kind] + BEAVERS[kind] + CORN[kind])
+        best = 0.5 * (w[NUGGETS + kind] + w[BEAVERS + kind] + w[CORN + kind])
     return float(best)

@@ -7,8 +7,9 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from highnoon.core.action import Action
+from highnoon.core.numbers import Numbers
 from highnoon.games.moon_river.grid import DIRECTIONS, MOST_CELLS, MOST_ROWS, WIDTH, cells_in
-from highnoon.games.moon_river.pieces import COLUMN, KINDS, PARTNERS, SCENARIOS, SEATS, SIDES
+from highnoon.games.moon_river.reading import COLUMN, PARTNERS, SCENARIOS, SEATS
 
 _CELLS: Final = range(MOST_CELLS)
 _SEATS: Final = range(len(SEATS))
@@ -18,52 +19,67 @@ _CHIPS: Final = range(len(PARTNERS))
 STAND: Final = tuple(Action("stand", (place,)) for place in range(COLUMN))
 TAKE: Final = Action("take")
 KEEP: Final = Action("keep")
-JOIN: Final = {pair: Action("join", pair) for pair in combinations_with_replacement(KINDS, 2)}
 PLACE: Final = tuple(tuple(Action("place", (cell, way)) for cell in _CELLS) for way in _WAYS)
-DISCARD: Final = {pair: Action("discard", pair) for pair in JOIN}
 DROUGHT: Final = tuple(Action("drought", (cell,)) for cell in _CELLS)
 CIRCLE: Final = tuple(Action("circle", (cell,)) for cell in _CELLS)
 RECRUIT: Final = tuple(Action("recruit", (chip,)) for chip in _CHIPS)
 COWBOY: Final = tuple(Action("cowboy", (chip,)) for chip in _CHIPS)
 DRIVE: Final = tuple(tuple(Action("drive", (cell, way)) for cell in _CELLS) for way in _WAYS)
-OFFER: Final = tuple(Action("offer", (kind,)) for kind in KINDS)
-DEMAND: Final = tuple(tuple(Action("demand", (seat, kind)) for kind in KINDS) for seat in _SEATS)
 STEAL: Final = tuple(tuple(Action("steal", (seat, cell)) for cell in _CELLS) for seat in _SEATS)
 ENOUGH: Final = Action("enough")
-BONUS: Final = {side: tuple(Action("bonus", (side, cell)) for cell in _CELLS) for side in SIDES}
 FORGO: Final = tuple(Action("forgo", (tile,)) for tile in range(2))
 
 CHIP: Final = tuple(Action("chip", (chip,)) for chip in _CHIPS)
-DRAW: Final = tuple(Action("draw", (kind,)) for kind in KINDS)
 RANCHERO: Final = tuple(Action("ranchero", (seat,)) for seat in _SEATS)
 SCENARIO: Final = {key: Action("scenario", (key,)) for key in SCENARIOS}
 
-PLAYED: Final = (
-    *STAND,
-    TAKE,
-    KEEP,
-    *JOIN.values(),
-    *(action for row in PLACE for action in row),
-    *DISCARD.values(),
-    *DROUGHT,
-    *CIRCLE,
-    *RECRUIT,
-    *COWBOY,
-    *(action for row in DRIVE for action in row),
-    *OFFER,
-    *(action for row in DEMAND for action in row),
-    *(action for row in STEAL for action in row),
-    ENOUGH,
-    *(action for row in BONUS.values() for action in row),
-    *FORGO,
-)
-"""What players do; their numbers come first."""
 
-DRAWN: Final = (*CHIP, *DRAW, *RANCHERO, *SCENARIO.values())
-"""What chance does."""
+class Moves:
+    """The actions that name parcels, by their codes, and the numbers of all actions with them.
 
-ALL: Final = (*PLAYED, *DRAWN)
-INDEX: Final = {action: number for number, action in enumerate(ALL)}
+    Kinds of parcel are the places of their codes, and sides of bonus tiles follow them.
+    """
+
+    def __init__(self, codes: Sequence[str], sides: Sequence[str]) -> None:
+        kinds = range(len(codes))
+        pairs = [(a, b) for a, b in combinations_with_replacement(kinds, 2)]
+        self.join = {(a, b): Action("join", (codes[a], codes[b])) for a, b in pairs}
+        self.discard = {(a, b): Action("discard", (codes[a], codes[b])) for a, b in pairs}
+        self.offer = tuple(Action("offer", (code,)) for code in codes)
+        self.demand = tuple(
+            tuple(Action("demand", (seat, code)) for code in codes) for seat in _SEATS
+        )
+        self.bonus = {
+            side: tuple(Action("bonus", (code, cell)) for cell in _CELLS)
+            for side, code in enumerate(sides, start=len(codes))
+        }
+        self.bonus_at = {side: _lookup(row) for side, row in self.bonus.items()}
+        self.draw = tuple(Action("draw", (code,)) for code in codes)
+        self.all: tuple[Action, ...] = (
+            *STAND,
+            TAKE,
+            KEEP,
+            *self.join.values(),
+            *(action for row in PLACE for action in row),
+            *self.discard.values(),
+            *DROUGHT,
+            *CIRCLE,
+            *RECRUIT,
+            *COWBOY,
+            *(action for row in DRIVE for action in row),
+            *self.offer,
+            *(action for row in self.demand for action in row),
+            *(action for row in STEAL for action in row),
+            ENOUGH,
+            *(action for row in self.bonus.values() for action in row),
+            *FORGO,
+            # What players do comes first; what follows is drawn.
+            *CHIP,
+            *self.draw,
+            *RANCHERO,
+            *SCENARIO.values(),
+        )
+        self.numbers = Numbers(self.all)
 
 
 def _lookup(actions: Sequence[Action]) -> Callable[[int], tuple[Action, ...]]:
@@ -94,7 +110,6 @@ PLACE_AT: Final = tuple(_lookup(row) for row in PLACE)
 DRIVE_FROM: Final = tuple(_lookup(row) for row in DRIVE)
 DROUGHT_AT: Final = _lookup(DROUGHT)
 STEAL_FROM: Final = tuple(_lookup(row) for row in STEAL)
-BONUS_AT: Final = {side: _lookup(row) for side, row in BONUS.items()}
 
 RECRUITS: Final = tuple(
     tuple(action for chip in cells_in(chips) for action in (RECRUIT[chip], COWBOY[chip]))

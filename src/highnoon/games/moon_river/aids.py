@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Final, TypedDict
 
 from highnoon.core.action import Action, Phrase
-from highnoon.games.moon_river.actions import DISCARD, DRIVE, JOIN, KEEP, PLACE, STAND, STEAL
+from highnoon.games.moon_river.actions import DRIVE, KEEP, PLACE, STAND, STEAL
 from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import AROUND, STEP
 from highnoon.games.moon_river.parsing import parse_position
-from highnoon.games.moon_river.pieces import LAND, LANDSCAPES
+from highnoon.games.moon_river.pieces import LANDSCAPES, Kit
 from highnoon.games.moon_river.ranch import territory
 from highnoon.games.moon_river.refusals import why_not
 from highnoon.games.moon_river.rules import apply
@@ -53,7 +53,7 @@ def outlook(view: MoonRiverView, action: Action) -> MoonRiverOutlook:
     seat = state.seat
     then = apply(state, seat, action).state
     before, after = state.ranches[seat], then.ranches[seat]
-    was, will = _worth(before, state.scenario), score(after, state.scenario)
+    was, will = _worth(state.kit, before, state.scenario), score(state.kit, after, state.scenario)
     laid = _laid(state, action)
     return {
         "gain": will.total - was.total,
@@ -63,8 +63,8 @@ def outlook(view: MoonRiverView, action: Action) -> MoonRiverOutlook:
         "scenario": will.scenario - was.scenario,
         "cows": sum(after.cows) - sum(before.cows),
         "recruits": _recruits(then) if laid else 0,
-        "touches": _touches(before, laid),
-        "territories": _territories(after, laid),
+        "touches": _touches(state.kit, before, laid),
+        "territories": _territories(state.kit, after, laid),
     }
 
 
@@ -85,8 +85,8 @@ def _state(position: str) -> State:
 
 
 @lru_cache(maxsize=64)
-def _worth(ranch: Ranch, scenario: str) -> Score:
-    return score(ranch, scenario)
+def _worth(kit: Kit, ranch: Ranch, scenario: str) -> Score:
+    return score(kit, ranch, scenario)
 
 
 def _laid(state: State, action: Action) -> list[tuple[int, int]]:
@@ -95,7 +95,7 @@ def _laid(state: State, action: Action) -> list[tuple[int, int]]:
         cell, way = (int(arg) for arg in action.args)
         return list(zip(state.turn.pair, (cell, cell + STEP[way]), strict=True))
     if action.kind == "bonus":
-        return [(int(action.args[0]), int(action.args[1]))]
+        return [(state.kit.kind_of[str(action.args[0])], int(action.args[1]))]
     return []
 
 
@@ -105,18 +105,18 @@ def _recruits(then: State) -> int:
     return min(waiting, sum(then.saloon))
 
 
-def _touches(ranch: Ranch, laid: list[tuple[int, int]]) -> list[str]:
+def _touches(kit: Kit, ranch: Ranch, laid: list[tuple[int, int]]) -> list[str]:
     found = []
     for kind, cell in laid:
         if ranch.bridges >> cell & 1:
             found.append(BRIDGE)
-        if AROUND[cell] & ranch.lands[LAND[kind]]:
-            found.append(LANDSCAPES[LAND[kind]])
+        if AROUND[cell] & ranch.lands[kit.land[kind]]:
+            found.append(LANDSCAPES[kit.land[kind]])
     return list(dict.fromkeys(found))
 
 
-def _territories(ranch: Ranch, laid: list[tuple[int, int]]) -> list[TerritoryOutlook]:
-    grounds = {territory(ranch, cell): LAND[kind] for kind, cell in laid}
+def _territories(kit: Kit, ranch: Ranch, laid: list[tuple[int, int]]) -> list[TerritoryOutlook]:
+    grounds = {territory(ranch, cell): kit.land[kind] for kind, cell in laid}
     return [
         {
             "landscape": LANDSCAPES[land],
@@ -130,12 +130,13 @@ def _territories(ranch: Ranch, laid: list[tuple[int, int]]) -> list[TerritoryOut
 def _tempting(state: State) -> list[Action]:
     """What somebody might try in this phase."""
     size = len(state.ranches[state.seat].parcels)
+    moves = state.kit.moves
     if state.phase == "stand":
         return list(STAND[: len(state.there.parcels)])
     if state.phase == "expand":
-        return [KEEP, *(JOIN[pair] for pair in pairs(state))]
+        return [KEEP, *(moves.join[pair] for pair in pairs(state))]
     if state.phase == "discard":
-        return [DISCARD[pair] for pair in pairs(state)]
+        return [moves.discard[pair] for pair in pairs(state)]
     if state.phase == "place":
         # Of two equal parcels it does not matter which lies where: half the ways say it all.
         ways = PLACE[:2] if state.turn.pair[0] == state.turn.pair[1] else PLACE

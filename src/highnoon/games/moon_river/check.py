@@ -11,18 +11,12 @@ from highnoon.games.moon_river.check_turn import turn_problems
 from highnoon.games.moon_river.grid import HOMESTEAD, LAST_ROW, cells_in, flood
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
-    BACKS,
-    CHIPS,
-    CIRCLES,
-    CODES,
     COLUMN,
     CORNFIELD,
-    COUNTS,
     PARTNERS,
     SALOON,
     SEATS,
-    SIDES,
-    tile_of,
+    Kit,
 )
 from highnoon.games.moon_river.state import (
     BESIDE,
@@ -42,7 +36,7 @@ def problems(state: State) -> list[Phrase]:
     wrong = [*_parcels(state), *_chips(state), *_cows(state), *_tiles(state), *_columns(state)]
     for seat, ranch in enumerate(state.ranches):
         taking = seat == state.seat and state.phase in ("expand", "discard")
-        wrong += _ranch(seat, state.boards, ranch, ranch.room + taking)
+        wrong += _ranch(state.kit, seat, state.boards, ranch, ranch.room + taking)
     # The turn is looked at only on a sound table: its questions would not be safe to ask.
     return wrong or list(turn_problems(state))
 
@@ -75,16 +69,16 @@ def used_chips(state: State) -> Counter[int]:
 
 def _parcels(state: State) -> Iterator[Phrase]:
     seen = seen_parcels(state)
-    for kind, count in enumerate(COUNTS):
+    for kind, count in enumerate(state.kit.counts):
         if seen[kind] + state.out[kind] != count or state.out[kind] < 0:
-            yield _bad("parcels", parcel=CODES[kind], found=seen[kind], expected=count)
+            yield _bad("parcels", parcel=state.kit.codes[kind], found=seen[kind], expected=count)
     if (sum(state.box) + len(state.drawn)) % COLUMN:
         yield _bad("box", found=sum(state.box))
 
 
 def _chips(state: State) -> Iterator[Phrase]:
     used = used_chips(state)
-    for chip, count in enumerate(CHIPS):
+    for chip, count in enumerate(state.kit.chips):
         if used[chip] + state.stock[chip] != count or state.stock[chip] < 0:
             yield _bad("chips", chip=PARTNERS[chip], found=used[chip], expected=count)
     if sum(state.saloon) > SALOON:
@@ -100,8 +94,11 @@ def _cows(state: State) -> Iterator[Phrase]:
 
 def _tiles(state: State) -> Iterator[Phrase]:
     """A bonus tile lies on a ranch exactly when it is said to, and one ranch has one at most."""
-    laid = [[kind - 1 for kind in ranch.parcels if kind - 1 in SIDES] for ranch in state.ranches]
-    tiles = [tile_of(side) for sides in laid for side in sides]
+    laid = [
+        [kind - 1 for kind in ranch.parcels if kind - 1 in state.kit.sides]
+        for ranch in state.ranches
+    ]
+    tiles = [state.kit.tile_of(side) for sides in laid for side in sides]
     said = [tile for tile, where in enumerate(state.tiles) if where == LAID]
     reached = sum(bool(ranch.free & LAST_ROW != LAST_ROW) for ranch in state.ranches)
     spent = len(state.tiles) - state.tiles.count(BESIDE)
@@ -120,7 +117,7 @@ def _columns(state: State) -> Iterator[Phrase]:
     here, there = state.here, state.there
     for name, column in (("here", here), ("there", there)):
         kinds = [kind for kind in column.parcels if kind != NONE]
-        backs = [BACKS[kind] for kind in kinds]
+        backs = [state.kit.backs[kind] for kind in kinds]
         alone = any(
             kind == NONE and seat != NOBODY
             for kind, seat in zip(column.parcels, column.rancheros, strict=True)
@@ -150,13 +147,13 @@ def _seat(seat: Seat) -> Phrase:
 
 
 @lru_cache(maxsize=256)  # most ranches stay as they are from one action to the next
-def _ranch(seat: Seat, boards: str, ranch: Ranch, room: int) -> tuple[Phrase, ...]:
-    return tuple(_ranch_problems(seat, boards, ranch, room))
+def _ranch(kit: Kit, seat: Seat, boards: str, ranch: Ranch, room: int) -> tuple[Phrase, ...]:
+    return tuple(_ranch_problems(kit, seat, boards, ranch, room))
 
 
-def _ranch_problems(seat: Seat, boards: str, ranch: Ranch, room: int) -> Iterator[Phrase]:
+def _ranch_problems(kit: Kit, seat: Seat, boards: str, ranch: Ranch, room: int) -> Iterator[Phrase]:
     laid = sum(1 << cell for cell, kind in enumerate(ranch.parcels) if kind)
-    own = sum(kind - 1 in SIDES for kind in ranch.parcels)
+    own = sum(kind - 1 in kit.sides for kind in ranch.parcels)
     who = _seat(seat)
     if laid >> HOMESTEAD & 1:
         yield _bad("homestead", seat=who)
@@ -166,10 +163,11 @@ def _ranch_problems(seat: Seat, boards: str, ranch: Ranch, room: int) -> Iterato
         yield _bad("adrift", seat=who)
     if ranch.herd & ~laid or ranch.herd & ranch.lands[CORNFIELD]:
         yield _bad("stray", seat=who)
-    if any(not (laid >> c & 1 and CIRCLES[ranch.parcels[c] - 1]) for c in cells_in(ranch.guards)):
+    circles = kit.circles
+    if any(not (laid >> c & 1 and circles[ranch.parcels[c] - 1]) for c in cells_in(ranch.guards)):
         yield _bad("partner", seat=who)
     if len(ranch.stores) > room:
         yield _bad("stores", seat=who, found=len(ranch.stores), expected=ranch.room)
     key = board_key(seat, boards)
-    if ranch != ranch_of(key, ranch.parcels, ranch.cows, ranch.partners, ranch.stores):
+    if ranch != ranch_of(kit, key, ranch.parcels, ranch.cows, ranch.partners, ranch.stores):
         yield _bad("derived", seat=who)

@@ -19,10 +19,8 @@ from highnoon.games.moon_river.choices import (
 )
 from highnoon.games.moon_river.grid import LAST_ROW
 from highnoon.games.moon_river.pieces import (
-    CIRCLES,
     DESPERADO,
     PARTNERS,
-    SKULLS,
     THIEF,
 )
 from highnoon.games.moon_river.ranch import COWBOY_SIDE, drives
@@ -92,11 +90,12 @@ def _symbols(state: State) -> bool:
             ranch.parcels[cell] and symbols[ranch.parcels[cell] - 1]
         )
 
+    skulls, circles = state.kit.skulls, state.kit.circles
     return (
-        all(laid(cell, SKULLS) for cell in turn.skulls)
-        and all(laid(cell, CIRCLES) and not ranch.partners[cell] for cell in turn.circles)
+        all(laid(cell, skulls) for cell in turn.skulls)
+        and all(laid(cell, circles) and not ranch.partners[cell] for cell in turn.circles)
         and len(set(turn.circles)) == len(turn.circles)
-        and (turn.circle == NONE or (laid(turn.circle, CIRCLES)))
+        and (turn.circle == NONE or laid(turn.circle, circles))
         and turn.circle not in turn.circles
         and (not turn.prize or bool(ranch.free & LAST_ROW != LAST_ROW))
     )

@@ -9,20 +9,16 @@ from typing import Final
 from highnoon.core.action import Action, Seat
 from highnoon.games.moon_river.actions import (
     CIRCLE,
-    DEMAND,
-    DISCARD,
     DROUGHT_AT,
     ENOUGH,
     FORGO,
-    JOIN,
     KEEP,
-    OFFER,
     RECRUITS,
     STAND,
     STEAL_FROM,
     TAKE,
 )
-from highnoon.games.moon_river.pieces import CORNFIELD, LAND, SIDES, tile_of
+from highnoon.games.moon_river.pieces import CORNFIELD
 from highnoon.games.moon_river.ranch import (
     drives,
     open_lands,
@@ -56,7 +52,8 @@ def pairs(state: State) -> dict[tuple[int, int], None]:
 def joins(state: State) -> tuple[Action, ...]:
     """The pairs that can be laid somewhere."""
     fits = open_lands(state.ranches[state.seat])
-    return tuple([JOIN[a, b] for a, b in pairs(state) if fits[LAND[a]] or fits[LAND[b]]])
+    land, join = state.kit.land, state.kit.moves.join
+    return tuple([join[a, b] for a, b in pairs(state) if fits[land[a]] or fits[land[b]]])
 
 
 def stand(state: State) -> tuple[Action, ...]:
@@ -90,9 +87,9 @@ def bonus(state: State) -> tuple[Action, ...]:
     """Every way to lay a bonus tile that lies beside the table."""
     ranch = state.ranches[state.seat]
     found: tuple[Action, ...] = ()
-    for side in SIDES:
-        if state.tiles[tile_of(side)] == BESIDE:
-            found += tile_placements(ranch, side)
+    for side in state.kit.sides:
+        if state.tiles[state.kit.tile_of(side)] == BESIDE:
+            found += tile_placements(state.kit, ranch, side)
     return found
 
 
@@ -104,13 +101,13 @@ def _offer(state: State) -> tuple[Action, ...]:
     if not swaps(state, state.seat):
         return ()
     stores = dict.fromkeys(state.ranches[state.seat].stores)
-    return (ENOUGH, *[OFFER[kind] for kind in stores])
+    return (ENOUGH, *[state.kit.moves.offer[kind] for kind in stores])
 
 
 def _demand(state: State) -> tuple[Action, ...]:
     return tuple(
         [
-            DEMAND[other][kind]
+            state.kit.moves.demand[other][kind]
             for other, ranch in enumerate(state.ranches)
             if other != state.seat
             for kind in dict.fromkeys(ranch.stores)
@@ -126,8 +123,8 @@ CHOICES: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {
     "stand": stand,
     "take": lambda _: (TAKE,),
     "expand": _expand,
-    "place": lambda state: placements(state.ranches[state.seat], *state.turn.pair),
-    "discard": lambda state: tuple([DISCARD[pair] for pair in pairs(state)]),
+    "place": lambda state: placements(state.kit, state.ranches[state.seat], *state.turn.pair),
+    "discard": lambda state: tuple([state.kit.moves.discard[pair] for pair in pairs(state)]),
     "drought": lambda state: DROUGHT_AT(drought_cells(state)),
     "circle": lambda state: tuple([CIRCLE[cell] for cell in state.turn.circles]),
     "recruit": _recruit,

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from highnoon.core.action import Action
 from highnoon.core.chance import Outcomes, uniform, weighted
-from highnoon.games.moon_river.actions import CHIP, DRAW, RANCHERO, SCENARIO
+from highnoon.games.moon_river.actions import CHIP, RANCHERO, SCENARIO
 from highnoon.games.moon_river.state import State
 
 
 def outcomes(state: State) -> Outcomes:
     """What the draw that is due can bring, with exact chances."""
     if state.phase == "column":
-        return weighted(list(zip(DRAW, state.box, strict=True)))
+        return weighted(list(zip(state.kit.moves.draw, state.box, strict=True)))
     if state.phase == "saloon":
         return weighted(list(zip(CHIP, state.stock, strict=True)))
     if state.phase == "ranchero":
@@ -25,7 +25,7 @@ def outcomes(state: State) -> Outcomes:
 def sample(state: State, rng: random.Random) -> Action:
     """One outcome of the draw that is due."""
     if state.phase == "column":
-        return _pick(DRAW, state.box, rng)
+        return _pick(state.kit.moves.draw, state.box, rng)
     if state.phase == "saloon":
         return _pick(CHIP, state.stock, rng)
     if state.phase == "ranchero":
@@ -36,7 +36,8 @@ def sample(state: State, rng: random.Random) -> Action:
 def possible(state: State, action: Action) -> bool:
     """Whether chance could do this now."""
     if state.phase == "column":
-        return action in DRAW and state.box[int(action.args[0])] > 0
+        draws = action in state.kit.moves.draw
+        return draws and state.box[state.kit.kind_of[str(action.args[0])]] > 0
     return any(action == drawn for drawn, _ in outcomes(state))
 
 

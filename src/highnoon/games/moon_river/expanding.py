@@ -6,7 +6,6 @@ from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.actions import KEEP
 from highnoon.games.moon_river.choices import ask, final_turn, joins, must_expand
-from highnoon.games.moon_river.pieces import CODES
 from highnoon.games.moon_river.rounds import Events, next_turn
 from highnoon.games.moon_river.state import (
     NO_TURN,
@@ -44,7 +43,7 @@ def take(state: State, _: Action) -> Step:
         ranches=put(state.ranches, seat, ranch._replace(stores=stores)),
         turn=Turn(dominoes=2 if len(stores) >= 4 else 1),
     )
-    return expand(taken, (Event("took", {"seat": seat, "parcel": CODES[kind]}),))
+    return expand(taken, (Event("took", {"seat": seat, "parcel": state.kit.codes[kind]}),))
 
 
 def expand(state: State, events: Events) -> Step:
@@ -66,20 +65,20 @@ def keep(state: State, _: Action) -> Step:
 
 def join(state: State, action: Action) -> Step:
     """Two parcels become a domino."""
-    first, second = int(action.args[0]), int(action.args[1])
+    first, second = (state.kit.kind_of[str(code)] for code in action.args)
     ranch = state.ranches[state.seat]
     stores = without(ranch.stores, first, second)
     joined = state._replace(
         ranches=put(state.ranches, state.seat, ranch._replace(stores=stores)),
         turn=state.turn._replace(pair=(first, second)),
     )
-    pair = [CODES[first], CODES[second]]
+    pair = [str(code) for code in action.args]
     return Step(ask(joined, "place"), (Event("joined", {"seat": state.seat, "parcels": pair}),))
 
 
 def discard(state: State, action: Action) -> Step:
     """Two parcels that fit nowhere leave the game."""
-    kinds = (int(action.args[0]), int(action.args[1]))
+    kinds = tuple(state.kit.kind_of[str(code)] for code in action.args)
     ranch = state.ranches[state.seat]
     gone, event = _leave(state, kinds, without(ranch.stores, *kinds))
     spent = gone._replace(turn=state.turn._replace(dominoes=max(0, state.turn.dominoes - 1)))
@@ -103,5 +102,5 @@ def _leave(state: State, kinds: tuple[int, ...], stores: tuple[int, ...]) -> tup
         out = plus(out, kind)
     ranch = state.ranches[state.seat]._replace(stores=stores)
     gone = state._replace(out=out, ranches=put(state.ranches, state.seat, ranch))
-    data = {"seat": state.seat, "parcels": [CODES[kind] for kind in kinds]}
+    data = {"seat": state.seat, "parcels": [state.kit.codes[kind] for kind in kinds]}
     return gone, Event("discarded", data)

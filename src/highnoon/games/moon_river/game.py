@@ -22,12 +22,9 @@ from highnoon.games.moon_river import (
     view,
     words,
 )
-from highnoon.games.moon_river.actions import ALL
-from highnoon.games.moon_river.pieces import FINGERPRINT, SCENARIOS, SEATS
+from highnoon.games.moon_river.pieces import OUR_KIT, SCENARIOS, SEATS
 from highnoon.games.moon_river.state import State, start
 from highnoon.games.moon_river.view import MoonRiverView, state_of
-
-_NUMBERS: Final = Numbers(ALL)
 
 
 class MoonRiver:
@@ -44,7 +41,7 @@ class MoonRiver:
     )
 
     def start(self, options: Options) -> State:
-        return start(options["players"], options["boards"], options["scenario"])
+        return start(OUR_KIT, options["players"], options["boards"], options["scenario"])
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)
@@ -89,7 +86,7 @@ class MoonRiver:
         return notation.parse_action(text)
 
     def numbers(self, state: State) -> Numbers:
-        return _NUMBERS
+        return state.kit.moves.numbers
 
     def position_text(self, state: State) -> str:
         return position.position_text(state)
@@ -101,7 +98,7 @@ class MoonRiver:
         return check.problems(state)
 
     def fingerprint(self, options: Options) -> str:
-        return FINGERPRINT
+        return OUR_KIT.fingerprint
 
     def prompt(self, view: MoonRiverView) -> Phrase:
         return words.prompt(view)

@@ -6,25 +6,25 @@ import re
 from typing import Final, cast, get_args
 
 from highnoon.core.action import CHANCE, Phrase, Seat
-from highnoon.core.errors import InvalidPosition
+from highnoon.core.errors import InvalidData, InvalidPosition
 from highnoon.games.moon_river.check import problems, seen_parcels, used_chips
 from highnoon.games.moon_river.choices import CHOICES
 from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
-    CHIPS,
     COLUMN,
-    COUNTS,
-    KIND_OF,
-    KINDS,
+    OUR_KIT,
     SCENARIOS,
     SEATS,
+    Kit,
+    kit_of_line,
 )
 from highnoon.games.moon_river.position import (
     CHIP_LETTERS,
     FIELDS,
     HOUSE,
     NOTHING,
+    PIECES,
     TAKEN,
     TILE_WORDS,
 )
@@ -70,8 +70,11 @@ def _with_choices(state: State) -> State:
 
 
 def _read(text: str) -> State:
-    reader = _Reader()
     fields = text[:_LONGEST].split()
+    kit = OUR_KIT
+    if fields and fields[-1].startswith(PIECES):
+        kit = _own_kit(fields.pop())
+    reader = _Reader(kit)
     players = int(fields[0]) if fields and fields[0] in ("2", "3", "4") else 0
     if not players or len(fields) != len(FIELDS) + players:
         names = (*FIELDS, *SEATS[: players or 4])
@@ -100,6 +103,7 @@ def _read(text: str) -> State:
         raise InvalidPosition(*reader.wrong)
     return _with_the_rest(
         State(
+            kit=kit,
             phase=cast(Phase, phase),
             seat=seats[given["seat"]],
             choices=(),
@@ -110,10 +114,10 @@ def _read(text: str) -> State:
             cows=cows,
             lost=0,
             saloon=saloon,
-            stock=CHIPS,
+            stock=kit.chips,
             drawn=drawn,
             box=box,
-            out=COUNTS,
+            out=kit.counts,
             tiles=tiles,
             boards=boards,
             scenario=scenario,
@@ -121,13 +125,20 @@ def _read(text: str) -> State:
     )
 
 
+def _own_kit(field: str) -> Kit:
+    try:
+        return kit_of_line(field.removeprefix(PIECES))
+    except InvalidData as error:
+        raise InvalidPosition(*error.reasons) from None
+
+
 def _with_the_rest(state: State) -> State:
     """What the text does not name: chips in the stock, parcels and cows out of the game."""
     used = used_chips(state)
     seen = seen_parcels(state)
     return state._replace(
-        stock=tuple(all_ - used[chip] for chip, all_ in enumerate(CHIPS)),
-        out=tuple(all_ - seen[kind] for kind, all_ in enumerate(COUNTS)),
+        stock=tuple(all_ - used[chip] for chip, all_ in enumerate(state.kit.chips)),
+        out=tuple(all_ - seen[kind] for kind, all_ in enumerate(state.kit.counts)),
         lost=ALL_COWS - state.cows - sum(sum(ranch.cows) for ranch in state.ranches),
     )
 
@@ -139,7 +150,8 @@ def _dotted(text: str | None) -> list[str]:
 class _Reader:
     """Collects what is wrong while the fields are read."""
 
-    def __init__(self) -> None:
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
         self.wrong: list[Phrase] = []
 
     def bad(self, field: str, found: str, expected: str) -> None:
@@ -153,8 +165,8 @@ class _Reader:
 
     def kind(self, field: str, code: str) -> int:
         """A kind of parcel."""
-        kind = KIND_OF.get(code, len(COUNTS))
-        if kind not in KINDS:
+        kind = self.kit.kind_of.get(code, -1)
+        if kind not in self.kit.kinds:
             self.bad(field, code, "D Dn Mc K5 ...")
             return 0
         return kind
@@ -209,7 +221,7 @@ class _Reader:
         return Column(tuple(parcels), tuple(rancheros))
 
     def box(self, text: str) -> tuple[int, ...]:
-        counts = [0] * len(KINDS)
+        counts = [0] * len(self.kit.kinds)
         for word in self.items(text):
             match = _COUNT.fullmatch(word)
             if match is None:
@@ -238,7 +250,7 @@ class _Reader:
         if match is None or len(lines) != rows(players):
             self.bad(field, text, f"{rows(players)} x 5/...[D,K3]")
             return None
-        size = WIDTH * len(lines)
+        size, kind_of = WIDTH * len(lines), self.kit.kind_of
         parcels, cows, partners = bytearray(size), bytearray(size), bytearray(size)
         for row, line in enumerate(lines):
             cell = row * WIDTH
@@ -250,10 +262,10 @@ class _Reader:
                     cell += run or 1
                     continue
                 found = _CELL.fullmatch(word)
-                if found is None or found[1] not in KIND_OF or (found[3] or "D") not in _FACES:
+                if found is None or found[1] not in kind_of or (found[3] or "D") not in _FACES:
                     self.bad(field, word, "1-5 ^ Mc Mc*2 Mon*1!T")
                 elif cell < size:
-                    parcels[cell] = KIND_OF[found[1]] + 1
+                    parcels[cell] = kind_of[found[1]] + 1
                     cows[cell] = int(found[2] or 0)
                     partners[cell] = _FACES.index(found[3]) + 1 if found[3] else 0
                 cell += 1
@@ -261,4 +273,4 @@ class _Reader:
                 self.bad(field, line, "a,b,c,d,e")
         stores = tuple(self.kind(field, code) for code in match[2].split(",") if code)
         key = board_key(seat, boards)
-        return ranch_of(key, bytes(parcels), bytes(cows), bytes(partners), stores)
+        return ranch_of(self.kit, key, bytes(parcels), bytes(cows), bytes(partners), stores)

@@ -9,7 +9,7 @@ from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, steals, swaps
 from highnoon.games.moon_river.expanding import without
 from highnoon.games.moon_river.grid import NAMES, STEP
-from highnoon.games.moon_river.pieces import CODES, DESPERADO, PARTNERS, THIEF
+from highnoon.games.moon_river.pieces import DESPERADO, PARTNERS, THIEF
 from highnoon.games.moon_river.ranch import add_cows, add_partner, drives
 from highnoon.games.moon_river.rounds import Events
 from highnoon.games.moon_river.state import NONE, State, plus, put
@@ -84,21 +84,22 @@ def _drive_on(state: State, events: Events) -> Step:
 
 def offer(state: State, action: Action) -> Step:
     """The own parcel of a swap is chosen."""
-    kind = int(action.args[0])
+    kind = state.kit.kind_of[str(action.args[0])]
     offered = state._replace(turn=state.turn._replace(offer=kind))
-    event = Event("offered", {"seat": state.seat, "parcel": CODES[kind]})
+    event = Event("offered", {"seat": state.seat, "parcel": state.kit.codes[kind]})
     return Step(ask(offered, "demand"), (event,))
 
 
 def demand(state: State, action: Action) -> Step:
     """The other's parcel of a swap is chosen, and they change places."""
-    other, theirs = int(action.args[0]), int(action.args[1])
+    codes = state.kit.codes
+    other, theirs = int(action.args[0]), state.kit.kind_of[str(action.args[1])]
     seat, mine = state.seat, state.turn.offer
     ranches = list(state.ranches)
     for who, gives, gets in ((seat, mine, theirs), (other, theirs, mine)):
         stores = tuple(sorted((*without(ranches[who].stores, gives), gets)))
         ranches[who] = ranches[who]._replace(stores=stores)
-    data = {"seat": seat, "gave": CODES[mine], "other": other, "got": CODES[theirs]}
+    data = {"seat": seat, "gave": codes[mine], "other": other, "got": codes[theirs]}
     return _done(state._replace(ranches=tuple(ranches)), (Event("swapped", data),))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from highnoon.core.action import CHANCE
 from highnoon.games.moon_river.grid import HOMESTEAD, NAMES, WIDTH
-from highnoon.games.moon_river.pieces import CODES, PARTNERS, SEATS
+from highnoon.games.moon_river.pieces import OUR_KIT, PARTNERS, SEATS, Kit
 from highnoon.games.moon_river.state import NOBODY, NONE, Column, Ranch, State, Turn
 
 FIELDS: Final = (
@@ -27,6 +27,9 @@ FIELDS: Final = (
 )
 """Before the ranches, one for each player."""
 
+PIECES: Final = "pieces="
+"""Before the line of pieces that are not our own, after the ranches."""
+
 NOTHING: Final = "-"
 TAKEN: Final = "."
 HOUSE: Final = "^"
@@ -37,7 +40,11 @@ TILE_WORDS: Final = ("beside", "laid", "gone")
 
 
 def position_text(state: State) -> str:
-    """The whole position in one line. Parcels and chips that are not named left the game."""
+    """The whole position in one line. Parcels and chips that are not named left the game.
+
+    Pieces that are not our own travel with it.
+    """
+    kit, codes = state.kit, state.kit.codes
     seat = {CHANCE: "chance", NOBODY: "nobody"}.get(state.seat) or SEATS[state.seat]
     return " ".join(
         (
@@ -46,15 +53,16 @@ def position_text(state: State) -> str:
             state.scenario,
             state.phase,
             seat,
-            _turn(state.turn),
-            _column(state.here),
-            _column(state.there),
-            _list((CODES[kind] for kind in state.drawn), ","),
-            _list((f"{count}{CODES[kind]}" for kind, count in enumerate(state.box) if count), ","),
+            _turn(kit, state.turn),
+            _column(kit, state.here),
+            _column(kit, state.there),
+            _list((codes[kind] for kind in state.drawn), ","),
+            _list((f"{count}{codes[kind]}" for kind, count in enumerate(state.box) if count), ","),
             _list((CHIP_LETTERS[chip] * count for chip, count in enumerate(state.saloon)), ""),
             str(state.cows),
             _list((TILE_WORDS[where] for where in state.tiles), ","),
-            *(_ranch(ranch) for ranch in state.ranches),
+            *(_ranch(kit, ranch) for ranch in state.ranches),
+            *([] if kit is OUR_KIT else [PIECES + kit.line]),
         )
     )
 
@@ -63,31 +71,31 @@ def _list(words: Iterable[str], between: str) -> str:
     return between.join(words) or NOTHING
 
 
-def _turn(turn: Turn) -> str:
+def _turn(kit: Kit, turn: Turn) -> str:
     said = {
         "dominoes": str(turn.dominoes or ""),
-        "pair": ".".join(CODES[kind] for kind in turn.pair),
+        "pair": ".".join(kit.codes[kind] for kind in turn.pair),
         "skulls": ".".join(NAMES[cell] for cell in turn.skulls),
         "circles": ".".join(NAMES[cell] for cell in turn.circles),
         "circle": "" if turn.circle == NONE else NAMES[turn.circle],
         "steps": str(turn.steps or ""),
-        "offer": "" if turn.offer == NONE else CODES[turn.offer],
+        "offer": "" if turn.offer == NONE else kit.codes[turn.offer],
         "prize": "due" if turn.prize else "",
     }
     return _list((f"{name}={value}" for name, value in said.items() if value), ",")
 
 
-def _column(column: Column) -> str:
+def _column(kit: Kit, column: Column) -> str:
     return _list(
         (
-            (TAKEN if kind == NONE else CODES[kind]) + ("" if seat < 0 else f"@{SEATS[seat]}")
+            (TAKEN if kind == NONE else kit.codes[kind]) + ("" if seat < 0 else f"@{SEATS[seat]}")
             for kind, seat in zip(column.parcels, column.rancheros, strict=True)
         ),
         ",",
     )
 
 
-def _ranch(ranch: Ranch) -> str:
+def _ranch(kit: Kit, ranch: Ranch) -> str:
     """Rows from the far end down to the river, then the stores in brackets."""
     lines = []
     for first in range(len(ranch.parcels) - WIDTH, -1, -WIDTH):
@@ -99,14 +107,14 @@ def _ranch(ranch: Ranch) -> str:
                 continue
             words += [str(empty)] if empty else []
             empty = 0
-            words.append(HOUSE if cell == HOMESTEAD else _cell(ranch, cell))
+            words.append(HOUSE if cell == HOMESTEAD else _cell(kit, ranch, cell))
         lines.append(",".join(words + ([str(empty)] if empty else [])))
-    stores = ",".join(CODES[kind] for kind in ranch.stores)
+    stores = ",".join(kit.codes[kind] for kind in ranch.stores)
     return f"{'/'.join(lines)}[{stores}]"
 
 
-def _cell(ranch: Ranch, cell: int) -> str:
-    text = CODES[ranch.parcels[cell] - 1]
+def _cell(kit: Kit, ranch: Ranch, cell: int) -> str:
+    text = kit.codes[ranch.parcels[cell] - 1]
     if ranch.cows[cell]:
         text += f"*{ranch.cows[cell]}"
     if ranch.partners[cell]:

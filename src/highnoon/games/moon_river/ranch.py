@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from highnoon.core.action import Action
-from highnoon.games.moon_river.actions import BONUS_AT, DRIVE_FROM, PLACE_AT
+from highnoon.games.moon_river.actions import DRIVE_FROM, PLACE_AT
 from highnoon.games.moon_river.grid import AROUND, around, flood, leading_into
-from highnoon.games.moon_river.pieces import CORNFIELD, LAND, PARTNERS
+from highnoon.games.moon_river.pieces import CORNFIELD, PARTNERS, Kit
 from highnoon.games.moon_river.state import Ranch
 
 COWBOY_SIDE: Final = len(PARTNERS)
@@ -27,11 +27,11 @@ def open_lands(ranch: Ranch) -> tuple[bool, ...]:
     return tuple([bool(cells & roomy) for cells in ranch.touch])
 
 
-def placements(ranch: Ranch, first: int, second: int) -> tuple[Action, ...]:
+def placements(kit: Kit, ranch: Ranch, first: int, second: int) -> tuple[Action, ...]:
     """Every way to lay the two as a domino; equal ones need only half of the directions."""
     free = ranch.free
-    mine = ranch.touch[LAND[first]]
-    other = ranch.touch[LAND[second]]
+    mine = ranch.touch[kit.land[first]]
+    other = ranch.touch[kit.land[second]]
     found: tuple[Action, ...] = ()
     for way in _HALF if first == second else _WAYS:
         pairs = free & leading_into(free, way)
@@ -41,15 +41,15 @@ def placements(ranch: Ranch, first: int, second: int) -> tuple[Action, ...]:
     return found
 
 
-def tile_placements(ranch: Ranch, side: int) -> tuple[Action, ...]:
+def tile_placements(kit: Kit, ranch: Ranch, side: int) -> tuple[Action, ...]:
     """Every cell where this side of a bonus tile may lie."""
-    return BONUS_AT[side](ranch.free & ranch.touch[LAND[side]])
+    return kit.moves.bonus_at[side](ranch.free & ranch.touch[kit.land[side]])
 
 
-def lay(ranch: Ranch, kind: int, cell: int) -> Ranch:
+def lay(kit: Kit, ranch: Ranch, kind: int, cell: int) -> Ranch:
     """The ranch with one more parcel; its symbols are not resolved here."""
     here = 1 << cell
-    land = LAND[kind]
+    land = kit.land[kind]
     lands = list(ranch.lands)
     touch = list(ranch.touch)
     lands[land] |= here
@@ -83,8 +83,8 @@ def add_partner(ranch: Ranch, cell: int, chip: int, cowboy: bool) -> Ranch:
 
 def territory(ranch: Ranch, cell: int) -> int:
     """The cells of the territory that a parcel belongs to."""
-    land = LAND[ranch.parcels[cell] - 1]
-    return flood(1 << cell, ranch.lands[land])
+    here = 1 << cell
+    return next(flood(here, land) for land in ranch.lands if land & here)
 
 
 def unguarded(ranch: Ranch) -> int:

@@ -1,4 +1,4 @@
-"""Reading `parcels.toml`: every number is checked, and all that is wrong is told at once."""
+"""Reading pieces, ours or a player's own: all that is wrong with the file is told at once."""
 
 from __future__ import annotations
 
@@ -21,10 +21,23 @@ BOARDS: Final = ("camp", *SEATS)
 ALL_PARCELS: Final = 96
 ALL_CHIPS: Final = 20
 ALL_TILES: Final = 2
+COLUMN: Final = 4
+"""So many parcels make a column."""
+
+SCENARIOS: Final = ("timber", "gold", "outlaws", "city")
+LARGEST: Final = 64 * 1024
+"""Longer texts are not pieces (characters)."""
+
+MOST_REASONS: Final = 40
+"""So many are told at once."""
+
+MOST_KINDS: Final = 48
+"""More kinds of parcel would only be slower to weigh."""
 _BACKS: Final = range(1, 10)
 _STORES: Final = range(1, 7)
-_SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn")
-_MARKS: Final = "csonb"
+SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn")
+MARKS: Final = "csonb"
+"""The symbols' letters in notation; corn is a number."""
 _HOMES: Final = {
     "cows": {"desert", "canyon", "meadow", "forest", "farm"},
     "nuggets": {"desert", "canyon", "meadow"},
@@ -70,16 +83,25 @@ _Check = Callable[[Any], bool]
 
 def read_pieces(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
+    if len(text) > LARGEST:
+        raise InvalidData(Phrase("moon-river-data-large", {"limit": LARGEST}))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise InvalidData(Phrase("error-data-toml", {"reason": str(error)})) from None
+        raise InvalidData(Phrase("error-data-toml", {"reason": str(error)[:120]})) from None
+    except RecursionError:
+        raise InvalidData(Phrase("error-data-toml", {"reason": "too deep"})) from None
+    return pieces_of(data)
+
+
+def pieces_of(data: dict[str, Any]) -> Pieces:
+    """The pieces of a file's data, or `InvalidData` with all that is wrong."""
     wrong = [
-        Phrase("moon-river-data-table", {"table": name})
+        Phrase("moon-river-data-table", {"table": name[:40]})
         for name in data
         if name not in ("parcel", "chip", "tile", "board")
     ]
-    parcels = _parcels(_rows(data, "parcel", _PARCEL, wrong, dict.fromkeys(_SYMBOLS, 0)), wrong)
+    parcels = _parcels(_rows(data, "parcel", _PARCEL, wrong, dict.fromkeys(SYMBOLS, 0)), wrong)
     chips = {row["partner"]: row["count"] for row in _rows(data, "chip", _CHIP, wrong)}
     tiles = tuple(
         _tile(number, row["sides"])
@@ -89,6 +111,9 @@ def read_pieces(text: str) -> Pieces:
         row["key"]: Board(row["stores"], tuple(sorted(map(COLUMNS.index, row["bridges"]))))
         for row in _rows(data, "board", _BOARD, wrong)
     }
+    if len(parcels) > MOST_KINDS:
+        many = {"found": len(parcels), "most": MOST_KINDS}
+        wrong.append(Phrase("moon-river-data-kinds", many))
     _sum("parcel", sum(parcel.copies for parcel in parcels), ALL_PARCELS, wrong)
     _sum("chip", sum(chips.values()), ALL_CHIPS, wrong)
     _sum("tile", len(tiles), ALL_TILES, wrong)
@@ -99,8 +124,9 @@ def read_pieces(text: str) -> Pieces:
         if name not in found
     ]
     if wrong:
-        raise InvalidData(*wrong)
-    return Pieces(parcels, tuple(chips[name] for name in PARTNERS), tiles, boards)
+        raise InvalidData(*wrong[:MOST_REASONS])
+    in_order = {key: boards[key] for key in BOARDS}
+    return Pieces(parcels, tuple(chips[name] for name in PARTNERS), tiles, in_order)
 
 
 # --- one row ---
@@ -162,7 +188,7 @@ def _rows(
     for number, row in enumerate(found, start=1):
         full = {**(missing or {}), **row}
         bad = [name for name, sound in fields.items() if not sound(full.get(name))]
-        bad += [name for name in row if name not in fields]
+        bad += [name[:40] for name in row if name not in fields]
         wrong += [
             Phrase("error-data-field", {"table": table, "row": number, "field": name})
             for name in bad
@@ -215,7 +241,7 @@ def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, .
             copies=row["count"],
             back=row["back"],
             code=code,
-            **{symbol: row[symbol] for symbol in _SYMBOLS},
+            **{symbol: row[symbol] for symbol in SYMBOLS},
         )
         for row, code in zip(rows, codes, strict=True)
     )
@@ -223,7 +249,7 @@ def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, .
 
 def _face(row: dict[str, Any]) -> str:
     """What is seen of a parcel: its landscape's letter and its symbols', corn as a number."""
-    marks = "".join(mark * row[symbol] for mark, symbol in zip(_MARKS, _SYMBOLS[:-1], strict=True))
+    marks = "".join(mark * row[symbol] for mark, symbol in zip(MARKS, SYMBOLS[:-1], strict=True))
     return f"{LETTERS[LANDSCAPES.index(row['landscape'])]}{marks}{row['corn'] or ''}"
 
 
@@ -234,7 +260,7 @@ def _tile(number: int, sides: list[str]) -> tuple[Parcel, Parcel]:
             copies=0,
             back=0,
             code=f"{LETTERS[LANDSCAPES.index(side)]}+{number}",
-            **{symbol: int(symbol == "circles") for symbol in _SYMBOLS},
+            **{symbol: int(symbol == "circles") for symbol in SYMBOLS},
         )
         for side in sides
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
-from highnoon.games.moon_river.actions import INDEX
 from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import STEP, WIDTH
 from highnoon.games.moon_river.state import State
@@ -19,6 +18,9 @@ _KINDS: Final[dict[str, tuple[str, ...]]] = {
 }
 """The kinds of action of a phase, where they are not named like it."""
 
+_OF_PARCELS: Final = ("join", "discard", "offer", "demand")
+"""Of a parcel that no box of this table ever held, it is enough to say that it is not there."""
+
 
 def not_your_turn(state: State, seat: Seat) -> Phrase:
     """Why a seat the game does not wait for may not act."""
@@ -29,14 +31,15 @@ def not_your_turn(state: State, seat: Seat) -> Phrase:
 
 def why_not(state: State, action: Action) -> Phrase:
     """What is wrong with an action that the player in turn may not take."""
-    if action not in INDEX:
+    moves = state.kit.moves
+    if action not in moves.numbers and action.kind not in _OF_PARCELS:
         return Phrase("error-action-unknown", {"action": str(action)[:60]})
     if action.kind not in _KINDS.get(state.phase, (state.phase,)):
         return Phrase("moon-river-error-now", {"task": Phrase(f"moon-river-task-{state.phase}")})
     if action.kind == "place":
         return Phrase(f"moon-river-error-place-{_misfit(state, action)}")
     if action.kind == "join":
-        owned = action.args in pairs(state)
+        owned = any(action == moves.join[pair] for pair in pairs(state))
         return Phrase("moon-river-error-join-misfit" if owned else "moon-river-error-not-yours")
     if action.kind in ("discard", "offer", "demand"):
         return Phrase("moon-river-error-not-yours")

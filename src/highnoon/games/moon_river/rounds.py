@@ -8,7 +8,7 @@ from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask
 from highnoon.games.moon_river.grid import NAMES
-from highnoon.games.moon_river.pieces import BACKS, CODES, COLUMN, PARTNERS, SALOON
+from highnoon.games.moon_river.pieces import COLUMN, PARTNERS, SALOON
 from highnoon.games.moon_river.ranch import add_cows
 from highnoon.games.moon_river.state import (
     NO_COLUMN,
@@ -46,15 +46,16 @@ def chip(state: State, action: Action) -> Step:
 
 def draw(state: State, action: Action) -> Step:
     """A parcel is drawn; four make a column, the lowest back nearest the box."""
-    kind = int(action.args[0])
+    kind = state.kit.kind_of[str(action.args[0])]
     drawn = (*state.drawn, kind)
-    events: Events = (Event("parcel-drawn", {"parcel": CODES[kind]}),)
+    codes = state.kit.codes
+    events: Events = (Event("parcel-drawn", {"parcel": codes[kind]}),)
     box = plus(state.box, kind, -1)
     if len(drawn) < COLUMN:
         return Step(state._replace(drawn=drawn, box=box), events, reveals=True)
-    parcels = tuple(sorted(drawn, key=BACKS.__getitem__))
+    parcels = tuple(sorted(drawn, key=state.kit.backs.__getitem__))
     laid = state._replace(drawn=(), box=box, there=Column(parcels, _FREE))
-    events = (*events, Event("column-laid", {"parcels": [CODES[one] for one in parcels]}))
+    events = (*events, Event("column-laid", {"parcels": [codes[one] for one in parcels]}))
     if state.here.parcels:
         return _fill_saloon(laid, events)._replace(reveals=True)
     return Step(laid._replace(phase="ranchero"), events, reveals=True)
@@ -87,7 +88,7 @@ def stand(state: State, action: Action) -> Step:
     place = int(action.args[0])
     there = state.there
     standing = put(there.rancheros, place, state.seat)
-    parcel = CODES[there.parcels[place]]
+    parcel = state.kit.codes[there.parcels[place]]
     events: Events = (Event("stood", {"seat": state.seat, "place": place, "parcel": parcel}),)
     placed = state._replace(there=Column(there.parcels, standing))
     if len(state.ranches) == 3 and standing.count(NOBODY) == 1:
@@ -104,7 +105,7 @@ def _left_over(state: State, place: int) -> tuple[State, Event]:
     kind = there.parcels[place]
     parcels = put(there.parcels, place, NONE)
     gone = state._replace(there=Column(parcels, there.rancheros), out=plus(state.out, kind))
-    return gone, Event("left-over", {"parcel": CODES[kind], "place": place})
+    return gone, Event("left-over", {"parcel": state.kit.codes[kind], "place": place})
 
 
 def _set_up(state: State, events: Events) -> Step:

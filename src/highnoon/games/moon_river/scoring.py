@@ -15,11 +15,11 @@ from highnoon.games.moon_river.pieces import (
     FARMER,
     FOREST,
     LANDSCAPES,
-    PARCELS,
     PARTNERS,
     PROSPECTOR,
     THIEF,
     TRAPPER,
+    Kit,
 )
 from highnoon.games.moon_river.state import Ranch, State
 
@@ -50,7 +50,7 @@ class Score(NamedTuple):
         return sum(self.lands) + sum(self.resources) + sum(self.partners) + self.scenario
 
 
-def score(ranch: Ranch, scenario: str) -> Score:
+def score(kit: Kit, ranch: Ranch, scenario: str) -> Score:
     """What the ranch is worth if the game ended now: no parcel counts more than one cow."""
     lands = []
     largest = 0
@@ -61,7 +61,7 @@ def score(ranch: Ranch, scenario: str) -> Score:
             largest = max(largest, size)
             points += size * (territory & ranch.herd).bit_count()
         lands.append(points)
-    laid = [PARCELS[kind - 1] for kind in ranch.parcels if kind]
+    laid = [kit.parcels[kind - 1] for kind in ranch.parcels if kind]
     resources = (
         sum(parcel.nuggets for parcel in laid),
         sum(parcel.beavers for parcel in laid),
@@ -76,7 +76,7 @@ def score(ranch: Ranch, scenario: str) -> Score:
             beavers * ranch.partners.count(TRAPPER + 1),
             corn * ranch.partners.count(FARMER + 1),
         ),
-        scenario=_SCENARIOS[scenario](ranch) if scenario in _SCENARIOS else 0,
+        scenario=_SCENARIOS[scenario](kit, ranch) if scenario in _SCENARIOS else 0,
         largest=largest,
         herd=ranch.herd.bit_count(),
     )
@@ -89,13 +89,13 @@ def _for(size: int) -> int:
     return _EACH * (size - _SMALLEST + 1)
 
 
-def _timber(ranch: Ranch) -> int:
+def _timber(_: Kit, ranch: Ranch) -> int:
     woods = [wood for wood in groups(ranch.lands[FOREST]) if wood & RIVER]
     return sum(_for(wood.bit_count()) for wood in woods if wood.bit_count() >= _SMALLEST)
 
 
-def _gold(ranch: Ranch) -> int:
-    nuggets = [PARCELS[kind - 1].nuggets if kind else 0 for kind in ranch.parcels]
+def _gold(kit: Kit, ranch: Ranch) -> int:
+    nuggets = [kit.parcels[kind - 1].nuggets if kind else 0 for kind in ranch.parcels]
     golden = sum(1 << cell for cell, count in enumerate(nuggets) if count)
     return sum(
         _for(sum(nuggets[cell] for cell in cells_in(vein)))
@@ -104,7 +104,7 @@ def _gold(ranch: Ranch) -> int:
     )
 
 
-def _outlaws(ranch: Ranch) -> int:
+def _outlaws(_: Kit, ranch: Ranch) -> int:
     bandits = sum(
         1 << cell for cell, face in enumerate(ranch.partners) if face in (DESPERADO + 1, THIEF + 1)
     )
@@ -112,12 +112,12 @@ def _outlaws(ranch: Ranch) -> int:
     return sum(_for(gang.bit_count()) for gang in gangs if gang.bit_count() >= _SMALLEST)
 
 
-def _city(ranch: Ranch) -> int:
+def _city(_: Kit, ranch: Ranch) -> int:
     cities = [city.bit_count() for city in groups(ranch.lands[FARM])]
     return sum(_for(size) for size in cities if size >= _SMALLEST)
 
 
-_SCENARIOS: Final[dict[str, Callable[[Ranch], int]]] = {
+_SCENARIOS: Final[dict[str, Callable[[Kit, Ranch], int]]] = {
     "timber": _timber,
     "gold": _gold,
     "outlaws": _outlaws,
@@ -132,7 +132,7 @@ def result(state: State) -> Result | None:
     """The result of a game that is over, else None."""
     if state.phase != "over":
         return None
-    scores = [score(ranch, state.scenario) for ranch in state.ranches]
+    scores = [score(state.kit, ranch, state.scenario) for ranch in state.ranches]
     merits = [(one.total, one.largest, one.herd) for one in scores]
     places = tuple(1 + sum(other > merit for other in merits) for merit in merits)
     totals = [one.total for one in scores]

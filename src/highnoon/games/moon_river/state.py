@@ -8,14 +8,10 @@ from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.games.moon_river.grid import WIDTH, around, empty_grid
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
-    CHIPS,
-    COUNTS,
-    KINDS,
-    LAND,
     LANDSCAPES,
     PARTNERS,
     SEATS,
-    board,
+    Kit,
 )
 
 Phase: TypeAlias = Literal[
@@ -107,6 +103,7 @@ class Turn(NamedTuple):
 class State(NamedTuple):
     """A frozen position. Counts are by kind; stores and the saloon have no order."""
 
+    kit: Kit
     phase: Phase
     seat: Seat
     choices: tuple[Action, ...]
@@ -147,14 +144,14 @@ def rows(players: int) -> int:
 
 
 def ranch_of(
-    key: str, parcels: bytes, cows: bytes, partners: bytes, stores: tuple[int, ...]
+    kit: Kit, key: str, parcels: bytes, cows: bytes, partners: bytes, stores: tuple[int, ...]
 ) -> Ranch:
     """A ranch from what lies on it."""
-    room, bridges = board(key)
+    room, bridges = kit.board(key)
     lands = [0] * len(LANDSCAPES)
     for cell, kind in enumerate(parcels):
         if kind:
-            lands[LAND[kind - 1]] |= 1 << cell
+            lands[kit.land[kind - 1]] |= 1 << cell
     laid = sum(lands)
     return Ranch(
         room=room,
@@ -171,29 +168,30 @@ def ranch_of(
     )
 
 
-def empty_ranch(seat: Seat, players: int, boards: str) -> Ranch:
+def empty_ranch(kit: Kit, seat: Seat, players: int, boards: str) -> Ranch:
     """A board without any parcel."""
     nothing = bytes(WIDTH * rows(players))
-    return ranch_of(board_key(seat, boards), nothing, nothing, nothing, ())
+    return ranch_of(kit, board_key(seat, boards), nothing, nothing, nothing, ())
 
 
-def start(players: int, boards: str, scenario: str) -> State:
+def start(kit: Kit, players: int, boards: str, scenario: str) -> State:
     """The table before anything has been drawn."""
     return State(
+        kit=kit,
         phase="scenario" if scenario == "draw" else "saloon",
         seat=CHANCE,
         choices=(),
         turn=NO_TURN,
-        ranches=tuple(empty_ranch(seat, players, boards) for seat in range(players)),
+        ranches=tuple(empty_ranch(kit, seat, players, boards) for seat in range(players)),
         here=NO_COLUMN,
         there=NO_COLUMN,
         cows=ALL_COWS,
         lost=0,
         saloon=(0,) * len(PARTNERS),
-        stock=CHIPS,
+        stock=kit.chips,
         drawn=(),
-        box=COUNTS,
-        out=(0,) * len(KINDS),
+        box=kit.counts,
+        out=(0,) * len(kit.kinds),
         tiles=(BESIDE, BESIDE) if players == 2 else (),
         boards=boards,
         scenario=scenario,

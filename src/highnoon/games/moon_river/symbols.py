@@ -7,7 +7,6 @@ from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.choices import ask, bonus, drought_cells
 from highnoon.games.moon_river.expanding import expand
 from highnoon.games.moon_river.grid import LAST_ROW, NAMES, STEP
-from highnoon.games.moon_river.pieces import CIRCLES, CODES, COWS, SKULLS, tile_of
 from highnoon.games.moon_river.ranch import add_cows, lay
 from highnoon.games.moon_river.rounds import Events
 from highnoon.games.moon_river.state import BESIDE, GONE, LAID, NONE, Ranch, State, Turn, put
@@ -19,10 +18,11 @@ def place(state: State, action: Action) -> Step:
     first, second = state.turn.pair
     beside = cell + STEP[way]
     before = state.ranches[state.seat]
-    ranch = lay(lay(before, first, cell), second, beside)
+    kit = state.kit
+    ranch = lay(kit, lay(kit, before, first, cell), second, beside)
     laid = {
         "seat": state.seat,
-        "parcels": [CODES[first], CODES[second]],
+        "parcels": [kit.codes[first], kit.codes[second]],
         "cells": [NAMES[cell], NAMES[beside]],
     }
     events: Events = (Event("laid", laid),)
@@ -30,15 +30,15 @@ def place(state: State, action: Action) -> Step:
     skulls: tuple[int, ...] = ()
     circles: tuple[int, ...] = ()
     for kind, where in ((first, cell), (second, beside)):
-        if COWS[kind] and cows:
-            count = min(COWS[kind], cows)
+        if kit.cows[kind] and cows:
+            count = min(kit.cows[kind], cows)
             cows -= count
             ranch = add_cows(ranch, where, count)
             come = {"seat": state.seat, "cell": NAMES[where], "count": count}
             events = (*events, Event("cows-came", come))
-        if SKULLS[kind]:
-            skulls += (where,) * SKULLS[kind]
-        if CIRCLES[kind]:
+        if kit.skulls[kind]:
+            skulls += (where,) * kit.skulls[kind]
+        if kit.circles[kind]:
             circles += (where,)
     turn = Turn(
         dominoes=max(0, state.turn.dominoes - 1),
@@ -129,12 +129,13 @@ def _prize(state: State, events: Events) -> Step:
 
 def lay_tile(state: State, action: Action) -> Step:
     """A bonus tile lies; its circle recruits."""
-    side, cell = int(action.args[0]), int(action.args[1])
-    ranch = lay(state.ranches[state.seat], side, cell)
-    laid = {"seat": state.seat, "parcel": CODES[side], "cell": NAMES[cell]}
+    code, cell = str(action.args[0]), int(action.args[1])
+    side = state.kit.kind_of[code]
+    ranch = lay(state.kit, state.ranches[state.seat], side, cell)
+    laid = {"seat": state.seat, "parcel": code, "cell": NAMES[cell]}
     after = state._replace(
         ranches=put(state.ranches, state.seat, ranch),
-        tiles=put(state.tiles, tile_of(side), LAID),
+        tiles=put(state.tiles, state.kit.tile_of(side), LAID),
         turn=state.turn._replace(circles=(cell,), circle=NONE, prize=False),
     )
     return resolve(after, (Event("bonus-laid", laid),))
@@ -147,5 +148,7 @@ def forgo(state: State, action: Action) -> Step:
 
 def _forgo(state: State, tile: int, events: Events) -> Step:
     gone = state._replace(tiles=put(state.tiles, tile, GONE), turn=state.turn._replace(prize=False))
-    event = Event("bonus-lost", {"seat": state.seat, "tile": tile})
+    first = state.kit.sides[2 * tile]
+    sides = list(state.kit.codes[first : first + 2])
+    event = Event("bonus-lost", {"seat": state.seat, "tile": sides})
     return resolve(gone, (*events, event))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from functools import lru_cache
+from typing import TypedDict
 
 from highnoon.core.action import Seat
 from highnoon.core.view import Viewer
@@ -10,14 +11,11 @@ from highnoon.games.moon_river.grid import COLUMNS, NAMES
 from highnoon.games.moon_river.parsing import trusted_position
 from highnoon.games.moon_river.pieces import (
     ALL_PARCELS,
-    CODES,
     COLUMN,
     LANDSCAPES,
-    PARCELS,
     PARTNERS,
     PROSPECTOR,
-    SIDES,
-    bridges,
+    Kit,
 )
 from highnoon.games.moon_river.position import TILE_WORDS, position_text
 from highnoon.games.moon_river.scoring import Score, score
@@ -122,24 +120,27 @@ class MoonRiverView(TypedDict):
     position: str
 
 
-_PARCELS: Final[tuple[ParcelView, ...]] = tuple(
-    {
-        "code": parcel.code,
-        "landscape": LANDSCAPES[parcel.landscape],
-        "cows": parcel.cows,
-        "skulls": parcel.skulls,
-        "circles": parcel.circles,
-        "nuggets": parcel.nuggets,
-        "beavers": parcel.beavers,
-        "corn": parcel.corn,
-        "back": parcel.back,
-    }
-    for parcel in PARCELS
-)
+@lru_cache(maxsize=16)
+def _parcels(kit: Kit) -> tuple[ParcelView, ...]:
+    return tuple(
+        {
+            "code": parcel.code,
+            "landscape": LANDSCAPES[parcel.landscape],
+            "cows": parcel.cows,
+            "skulls": parcel.skulls,
+            "circles": parcel.circles,
+            "nuggets": parcel.nuggets,
+            "beavers": parcel.beavers,
+            "corn": parcel.corn,
+            "back": parcel.back,
+        }
+        for parcel in kit.parcels
+    )
 
 
 def view(state: State, viewer: Viewer) -> MoonRiverView:
     """The table as data: the same for every viewer but for his name."""
+    kit, parcels = state.kit, _parcels(state.kit)
     columns = (ALL_PARCELS - sum(state.box) - len(state.drawn)) // COLUMN
     last = bool(state.here.parcels) and not state.there.parcels and not any(state.box)
     return {
@@ -151,17 +152,17 @@ def view(state: State, viewer: Viewer) -> MoonRiverView:
         "round": columns if last else max(0, columns - 1),
         "last_round": last and not state.drawn,
         "turn": _turn(state),
-        "here": _column(state.here),
-        "there": _column(state.there),
-        "drawn": [_PARCELS[kind] for kind in state.drawn],
-        "box": {CODES[kind]: count for kind, count in enumerate(state.box)},
+        "here": _column(parcels, state.here),
+        "there": _column(parcels, state.there),
+        "drawn": [parcels[kind] for kind in state.drawn],
+        "box": {kit.codes[kind]: count for kind, count in enumerate(state.box)},
         "cows": state.cows,
         "lost": state.lost,
         "saloon": [PARTNERS[chip] for chip, n in enumerate(state.saloon) for _ in range(n)],
         "stock": dict(zip(PARTNERS, state.stock, strict=True)),
         "tiles": [
             {
-                "sides": [_PARCELS[SIDES[2 * tile]], _PARCELS[SIDES[2 * tile + 1]]],
+                "sides": [parcels[kit.sides[2 * tile]], parcels[kit.sides[2 * tile + 1]]],
                 "where": TILE_WORDS[where],
             }
             for tile, where in enumerate(state.tiles)
@@ -177,23 +178,23 @@ def state_of(view: MoonRiverView) -> State:
 
 
 def _turn(state: State) -> TurnView:
-    turn = state.turn
+    turn, parcels = state.turn, _parcels(state.kit)
     return {
         "dominoes": turn.dominoes,
-        "pair": [_PARCELS[kind] for kind in turn.pair],
+        "pair": [parcels[kind] for kind in turn.pair],
         "skulls": [NAMES[cell] for cell in turn.skulls],
         "circles": [NAMES[cell] for cell in turn.circles],
         "circle": None if turn.circle == NONE else NAMES[turn.circle],
         "steps": turn.steps,
-        "offer": None if turn.offer == NONE else _PARCELS[turn.offer],
+        "offer": None if turn.offer == NONE else parcels[turn.offer],
         "prize": turn.prize,
     }
 
 
-def _column(column: Column) -> list[PlaceView]:
+def _column(parcels: tuple[ParcelView, ...], column: Column) -> list[PlaceView]:
     return [
         {
-            "parcel": None if kind == NONE else _PARCELS[kind],
+            "parcel": None if kind == NONE else parcels[kind],
             "seat": seat if seat >= 0 else None,
         }
         for kind, seat in zip(column.parcels, column.rancheros, strict=True)
@@ -201,23 +202,23 @@ def _column(column: Column) -> list[PlaceView]:
 
 
 def _ranch(state: State, seat: Seat, ranch: Ranch) -> RanchView:
-    key = board_key(seat, state.boards)
+    key, parcels = board_key(seat, state.boards), _parcels(state.kit)
     return {
         "board": key,
-        "bridges": [COLUMNS[column] for column in bridges(key)],
+        "bridges": [COLUMNS[column] for column in state.kit.bridges(key)],
         "room": ranch.room,
-        "stores": [_PARCELS[kind] for kind in ranch.stores],
-        "cells": [_cell(ranch, cell) for cell in range(len(ranch.parcels))],
-        "score": _score(score(ranch, state.scenario)),
+        "stores": [parcels[kind] for kind in ranch.stores],
+        "cells": [_cell(parcels, ranch, cell) for cell in range(len(ranch.parcels))],
+        "score": _score(score(state.kit, ranch, state.scenario)),
     }
 
 
-def _cell(ranch: Ranch, cell: int) -> CellView:
+def _cell(parcels: tuple[ParcelView, ...], ranch: Ranch, cell: int) -> CellView:
     kind, face = ranch.parcels[cell], ranch.partners[cell]
     cowboy, chip = divmod(face - 1, len(PARTNERS))
     return {
         "name": NAMES[cell],
-        "parcel": _PARCELS[kind - 1] if kind else None,
+        "parcel": parcels[kind - 1] if kind else None,
         "cows": ranch.cows[cell],
         "partner": PARTNERS[chip] if face else None,
         "cowboy": bool(face and cowboy),

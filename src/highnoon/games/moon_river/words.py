@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from highnoon.core.action import Action, Arg, Phrase
 from highnoon.core.game import Event
 from highnoon.games.moon_river.grid import NAMES, STEP
-from highnoon.games.moon_river.pieces import (
-    CODES,
-    KIND_OF,
-    LANDSCAPES,
-    PARCELS,
-    PARTNERS,
-    SEATS,
-    SIDES,
-)
+from highnoon.games.moon_river.pieces import LANDSCAPES, LETTERS, PARTNERS, SEATS
+from highnoon.games.moon_river.reading import MARKS, SYMBOLS
 from highnoon.games.moon_river.view import MoonRiverView
 
-_SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn")
 _SILENT: Final = ("parcel-drawn", "joined", "offered")
 """Events that are shown, not told."""
 
@@ -43,20 +35,30 @@ def landscape(number: int) -> Phrase:
 
 
 def parcel(code: str) -> Phrase:
-    """A parcel by its landscape and symbols."""
-    kind = PARCELS[KIND_OF[code]]
+    """A parcel by its landscape and symbols, all of which its code tells."""
     symbols = tuple(
         Phrase(f"moon-river-symbol-{name}", {"count": count})
-        for name in _SYMBOLS
-        if (count := getattr(kind, name))
+        for name, count in _symbols(code).items()
+        if count
     )
-    land = landscape(kind.landscape)
+    land = _land_of(code)
     return Phrase("moon-river-parcel", {"land": land, "symbols": symbols}) if symbols else land
 
 
-def tile(number: int) -> Phrase:
+def _symbols(code: str) -> dict[str, int]:
+    face, _, tile = code.partition(":")[0].partition("+")
+    found = {name: face.count(mark) for mark, name in zip(MARKS, SYMBOLS, strict=False)}
+    corn = int(face[-1]) if face[-1].isdigit() else 0
+    return {**found, "circles": found["circles"] or int(bool(tile)), "corn": corn}
+
+
+def _land_of(code: str) -> Phrase:
+    return landscape(LETTERS.index(code[0]))
+
+
+def tile(sides: Sequence[str]) -> Phrase:
     """A bonus tile by its two sides."""
-    one, two = (landscape(PARCELS[SIDES[2 * number + side]].landscape) for side in (0, 1))
+    one, two = map(_land_of, sides)
     return Phrase("moon-river-tile", {"one": one, "two": two})
 
 
@@ -106,10 +108,6 @@ def _how_expand(view: MoonRiverView, decider: int) -> str:
 # --- choices ---
 
 
-def _kind(number: int) -> Phrase:
-    return parcel(CODES[number])
-
-
 def _cell(number: int) -> str:
     return NAMES[number]
 
@@ -118,25 +116,20 @@ def _chip(number: int) -> Phrase:
     return partner(PARTNERS[number])
 
 
-def _side(number: int) -> Phrase:
-    return landscape(PARCELS[number].landscape)
-
-
-_Naming: TypeAlias = tuple[str, Callable[[int], Arg]]
+_Naming: TypeAlias = tuple[str, Callable[[Any], Arg]]
 _SAID: Final[dict[str, tuple[_Naming, ...]]] = {
-    "join": (("first", _kind), ("second", _kind)),
-    "discard": (("first", _kind), ("second", _kind)),
+    "join": (("first", parcel), ("second", parcel)),
+    "discard": (("first", parcel), ("second", parcel)),
     "drought": (("cell", _cell),),
     "circle": (("cell", _cell),),
     "recruit": (("partner", _chip),),
     "cowboy": (("partner", _chip),),
     "chip": (("partner", _chip),),
-    "offer": (("parcel", _kind),),
-    "draw": (("parcel", _kind),),
-    "demand": (("seat", seat), ("parcel", _kind)),
+    "offer": (("parcel", parcel),),
+    "draw": (("parcel", parcel),),
+    "demand": (("seat", seat), ("parcel", parcel)),
     "steal": (("seat", seat), ("cell", _cell)),
-    "bonus": (("land", _side), ("cell", _cell)),
-    "forgo": (("tile", tile),),
+    "bonus": (("land", _land_of), ("cell", _cell)),
     "ranchero": (("seat", seat),),
 }
 """What is said about the arguments of each kind of action."""
@@ -148,7 +141,7 @@ def describe_action(view: MoonRiverView, action: Action) -> Phrase:
     if kind == "scenario":
         named = {"scenario": Phrase(f"moon-river-scenario-{action.args[0]}")}
         return Phrase("moon-river-action-scenario", named)
-    args = [int(arg) for arg in action.args]
+    args: tuple[Any, ...] = action.args
     if kind == "take":
         return _take(view)
     if kind == "stand":
@@ -157,6 +150,9 @@ def describe_action(view: MoonRiverView, action: Action) -> Phrase:
         return _place(view, *args)
     if kind == "drive":
         return Phrase("moon-river-action-drive", {"from": NAMES[args[0]], "to": _beside(*args)})
+    if kind == "forgo":
+        sides = [side["code"] for side in view["tiles"][args[0]]["sides"]]
+        return Phrase("moon-river-action-forgo", {"tile": tile(sides)})
     said = {word: name(arg) for (word, name), arg in zip(_SAID.get(kind, ()), args, strict=True)}
     which = f"-{PARTNERS[args[0]]}" if kind == "recruit" else ""
     return Phrase(f"moon-river-action-{kind}{which}", said)
@@ -182,10 +178,8 @@ def _place(view: MoonRiverView, cell: int, way: int) -> Phrase:
     if len(view["turn"]["pair"]) != 2:
         return Phrase("moon-river-action-place-cells", cells)
     codes = [one["code"] for one in view["turn"]["pair"]]
-    lands = [PARCELS[KIND_OF[code]].landscape for code in codes]
     # The list is long: symbols are said only where the landscape does not tell which is which.
-    same = lands[0] == lands[1]
-    first, second = map(parcel, codes) if same else map(landscape, lands)
+    first, second = map(parcel if codes[0][0] == codes[1][0] else _land_of, codes)
     return Phrase("moon-river-action-place", {"first": first, "second": second, **cells})
 
 
