@@ -41,7 +41,7 @@ def hope(text: str, action: str) -> float:
 
 
 FARM = (
-    "2 camp none stand mary - .,K3@wesley,K4@wesley,K5@mary Fb,Csnn,Mcc,Rco - "
+    "2 camp none stand purple - .,K3@white,K4@white,K5@purple Fb,Csnn,Mcc,Rco - "
     "5D,4Dn,3Dsnn,1Dc,1Don,3C,3Cn,1Csnn,1Co,1Cco,3M,3Mc,3Mon,1Mcc,1F,1Fco,2Fb,5Rcc,3Rco,5K3,3K4,"
     "3K5 DTPRF 24 beside,beside "
     "5/5/5/1,Cn,Co*1!T,2/Csnn,C,C,2/Dn,4/Don!R,K3,3/Fob!R,Fob*1!T,3/Fcb*1,2,K4,K3/"
@@ -58,7 +58,7 @@ def test_level_1_takes_the_beaver_that_scores_now_and_leaves_farm_and_partner() 
 
 
 CROWDED = (
-    "2 camp none recruit wesley circle=b7 .,.,.,Rcc@wesley C,Fb,K3@mary,K5@mary - "
+    "2 camp none recruit white circle=b7 .,.,.,Rcc@white C,Fb,K3@purple,K5@purple - "
     "2D,2Dn,2Dsnn,1Dc,2C,2Cn,3Csnn,1Co,1M,1Mc,2Mon,1Mcc,1Fco,1Fb,2Fob,2Rcc,3Rco,5K3,1K4,1K5 "
     "DDRR 14 beside,beside "
     "5/5/5/5/Fb,Csnn,K3,K4,1/Fcb*1,Fob!D,Cn,Cco*1!P,K4/K3,F,F,C*1,Dc*1/M,Mon*1!d,Fob!R,Ccc*1,Dn/"
@@ -75,7 +75,7 @@ def test_level_2_leaves_its_cows_crowded_on_the_farms() -> None:
 
 
 CORN = (
-    "2 camp none stand mary - .,K3@wesley,Fob@wesley,Mcc@mary D,Csnn,Dsnn,K5 - "
+    "2 camp none stand purple - .,K3@white,Fob@white,Mcc@purple D,Csnn,Dsnn,K5 - "
     "1D,2Dn,1Dsnn,1Dc,2C,2Cn,2Csnn,1Co,1M,2Mon,1Fb,1Fob,2Rcc,2Rco,3K3 DTRR 10 beside,laid "
     "5/5/5/1,Rco*1!P,K3,1,K5/Fb,Csnn,K3,K4,K3/Fcb*1,Fob!D,Cn,Cco*1!P,K4/K3,F,F,C*1,Dc*1/"
     "M,Mon*1!d,Fob!R,Ccc*1,Dn/Mc*1,Mcc*1,Don!R,Cn,Don!T/Dsnn,D,^,Cn,Dn[Mc] "
@@ -91,7 +91,7 @@ def test_level_3_leaves_the_corn_to_the_one_who_has_the_farmer() -> None:
 
 
 CANYON = (
-    "2 camp none stand mary - .,.,.,Rcc@wesley Fb@mary,Cn,Mon@wesley,Rcc - "
+    "2 camp none stand purple - .,.,.,Rcc@white Fb@purple,Cn,Mon@white,Rcc - "
     "2D,2Dn,2Dsnn,1Dc,3C,2Cn,3Csnn,1Co,1M,1Mc,2Mon,1Mcc,1Fco,2Fb,2Fob,2Rcc,3Rco,6K3,1K4,2K5 "
     "DDDRR 17 beside,beside "
     "5/5/5/5/1,Csnn,K3,K4,1/3,Cco*1!P,K4/K3,F,F,C*1,Dc*1/M,Mon*1!d,Fob!R,Ccc*1,Dn/"

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from highnoon import CHANCE, Event, Match, Phrase
+from highnoon import game as find
 
 HERE = Path(__file__).parent
 POSITION_EVERY = 8
@@ -25,6 +26,8 @@ class Spec(NamedTuple):
     name: str
     seed: int
     options: dict[str, Any]
+    rules: int | None = None
+    """An earlier version of the rules."""
 
     @property
     def file(self) -> Path:
@@ -34,7 +37,7 @@ class Spec(NamedTuple):
 def specs() -> list[Spec]:
     """All playthroughs of all games."""
     return [
-        Spec(file.parent.name, row["name"], row["seed"], row.get("options", {}))
+        Spec(file.parent.name, row["name"], row["seed"], row.get("options", {}), row.get("rules"))
         for file in sorted(HERE.glob("*/specs.toml"))
         for row in tomllib.loads(file.read_text("utf-8"))["playthrough"]
     ]
@@ -46,7 +49,7 @@ def playthrough(spec: Spec) -> str:
 
 
 def _lines(spec: Spec) -> Iterator[str]:
-    match = Match.new(spec.key, spec.options, spec.seed)
+    match = Match.new(find(spec.key, spec.rules), spec.options, spec.seed)
     game, rng = match.game, random.Random(spec.seed)
     options = ", ".join(f"{key}={value}" for key, value in match.options.items())
     yield f"# {spec.key}, rules {game.info.rules}, {options}, seed {spec.seed}"

@@ -1,4 +1,4 @@
-"""Positions for the tests of Moon River: Mary's ranch, and a sensible table around it."""
+"""Positions for the tests of Moon River: Purple's ranch, and a sensible table around it."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ RIVER = game("moon-river")
 EMPTY = "5/5/5/5/2,^,2"
 LONG = f"5/5/5/5/5/{EMPTY}"
 _THERE = {
-    2: "K3@wesley,K3@wesley,K4@mary,K4",
-    3: "K3@wesley,K3,K4@calamity,K4",
-    4: "K3@wesley,K3@calamity,K4@jo,K4",
+    2: "K3@white,K3@white,K4@purple,K4",
+    3: "K3@white,K3,K4@orange,K4",
+    4: "K3@white,K3@orange,K4@green,K4",
 }
 
 
 def position(
-    mary: str = EMPTY,
+    purple: str = EMPTY,
     stores: str = "",
     takes: str = "K3",
     *,
-    wesley: str | None = None,
+    white: str | None = None,
     players: int = 3,
     last_round: bool = False,
     saloon: str = "DTPRF",
@@ -31,16 +31,16 @@ def position(
     scenario: str = "none",
     tiles: str = "beside,beside",
 ) -> State:
-    """Mary is about to take `takes`; the others have had their turns.
+    """Purple is about to take `takes`; the others have had their turns.
 
     Parcels that are not named have left the game; cows that do not stand are in the supply.
     """
     empty = (LONG if players == 2 else EMPTY) + "[]"
-    mary = LONG if players == 2 and mary == EMPTY else mary
-    ranches = [f"{mary}[{stores}]", wesley or empty, *[empty] * (players - 2)]
+    purple = LONG if players == 2 and purple == EMPTY else purple
+    ranches = [f"{purple}[{stores}]", white or empty, *[empty] * (players - 2)]
     cows = 32 - sum(int(count) for count in re.findall(r"\*(\d+)", "".join(ranches)))
     fields = (
-        f"{players} {boards} {scenario} take mary - .,.,.,{takes}@mary",
+        f"{players} {boards} {scenario} take purple - .,.,.,{takes}@purple",
         "-" if last_round else _THERE[players],
         f"- - {saloon} {cows}",
         tiles if players == 2 else "-",

@@ -79,8 +79,8 @@ def test_keeping_is_refused_when_the_stores_are_full() -> None:
 
 
 def test_guarded_cows_are_refused_to_the_thief() -> None:
-    state = position(RANCH, "Don", "K3", wesley="5/5/5/5/Mon*1!F,Mc*1,^,C*1,C[]")
+    state = position(RANCH, "Don", "K3", white="5/5/5/5/Mon*1!F,Mc*1,^,C*1,C[]")
     state = act(state, "take", "join Don K3", "place b3 n", "recruit thief")
     told = reasons(state)
-    assert told["steal wesley a1"] == told["steal wesley b1"] == "steal"
-    assert "steal wesley d1" not in told
+    assert told["steal white a1"] == told["steal white b1"] == "steal"
+    assert "steal white d1" not in told

@@ -22,10 +22,10 @@ def text(thing: RenderableType) -> str:
 def test_parcels_cows_partners_and_the_score_are_drawn() -> None:
     state = position(RANCH.replace("M*1,4", "M*1,D,3"), stores="K5", takes="Rcc")
     found = text(draw(RIVER.view(state, 0), SAY, 100))
-    for shown in ("Mon", "4●", "[T]", "(p)", "╫╫╫", " K5 ", " Rcc  Mary", "K3  Wesley", "a4"):
+    for shown in ("Mon", "4●", "[T]", "(p)", "╫╫╫", " K5 ", " Rcc  Purple", "K3  White", "a4"):
         assert shown in found
     total = RIVER.view(state, 0)["ranches"][0]["score"]["total"]
-    assert f"▶ Mary  {total}" in found
+    assert f"▶ Purple  {total}" in found
 
 
 def test_everybody_sees_the_own_ranch_large() -> None:

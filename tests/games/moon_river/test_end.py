@@ -173,9 +173,9 @@ TIES: list[tuple[str, str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("mary", "wesley", "expected"), TIES)
+@pytest.mark.parametrize(("purple", "white", "expected"), TIES)
 def test_ties_go_to_the_largest_territory_then_to_the_most_cows(
-    mary: str, wesley: str, expected: tuple[str, tuple[int, ...]]
+    purple: str, white: str, expected: tuple[str, tuple[int, ...]]
 ) -> None:
-    found = result(over(f"{mary}[]", f"{wesley}[]", f"{EMPTY}[]"))
+    found = result(over(f"{purple}[]", f"{white}[]", f"{EMPTY}[]"))
     assert (found.reason.key.removeprefix("moon-river-result-"), found.places) == expected

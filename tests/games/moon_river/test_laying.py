@@ -27,7 +27,7 @@ def test_a_taken_parcel_goes_into_a_store() -> None:
 
 
 def test_one_parcel_is_no_domino() -> None:
-    assert phase(act(position(takes="K3"), "take")) == "mary stand"
+    assert phase(act(position(takes="K3"), "take")) == "purple stand"
 
 
 def test_with_full_stores_a_domino_must_be_laid() -> None:
@@ -46,19 +46,19 @@ def test_four_parcels_allow_a_second_domino() -> None:
     state = act(position(stores="D,C,M", takes="K3"), "take", "join D C", "place a1 n")
     assert choices(state) == ["keep", "join M K3"]
     state = act(state, "join M K3", "place e1 n")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
 
 
 def test_three_parcels_do_not() -> None:
     state = act(position(stores="D,C", takes="M"), "take", "join D C", "place a1 n")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert stores(state) == ["M"]
 
 
 def test_five_parcels_are_two_dominoes_at_most() -> None:
     state = position(stores="D,D,C,C", takes="M", boards="legend")
     state = act(state, "take", "join D D", "place a1 e", "join C C", "place d1 e")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert stores(state) == ["M"]
 
 
@@ -96,9 +96,9 @@ def test_a_refusal_says_why(taken: str, expected: str) -> None:
 
 
 def test_the_legends_have_their_own_bridges() -> None:
-    mary = act(position(stores="D", takes="K3", boards="legend"), "take", "join D K3")
-    assert "a1 n" not in places(mary)
-    assert {"b1 n", "c2 e", "d1 n"} <= places(mary)
+    purple = act(position(stores="D", takes="K3", boards="legend"), "take", "join D K3")
+    assert "a1 n" not in places(purple)
+    assert {"b1 n", "c2 e", "d1 n"} <= places(purple)
 
 
 def test_one_parcel_beside_its_own_landscape_is_enough() -> None:
@@ -138,7 +138,7 @@ def test_a_pair_that_fits_nowhere_is_not_offered() -> None:
 def test_where_nothing_fits_the_turn_goes_on() -> None:
     ranch = "5/5/4,C/D,C,M,M,C/K4,C,^,K4,C"
     state = act(position(ranch, stores="F", takes="Fb"), "take")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
 
 
 def test_the_homestead_is_never_covered() -> None:
@@ -162,7 +162,7 @@ def test_two_parcels_leave_when_a_forced_pair_fits_nowhere() -> None:
     assert choices(state) == ["discard F F", "discard F Fb", "discard F Rcc", "discard Fb Rcc"]
     assert events(state, "discard F Rcc")[0].data["parcels"] == ["F", "Rcc"]
     state = act(state, "discard F Rcc")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert stores(state) == ["F", "Fb"]
 
 

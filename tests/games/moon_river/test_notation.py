@@ -9,11 +9,11 @@ from highnoon.games.moon_river.state import State
 from tests.games.moon_river.table import RIVER, choices
 
 HAND = (
-    "3 legend gold expand mary dominoes=1 .,K3@wesley,K4@calamity,. D,C,K3,K4 - 4C DTPRF 30 -"
+    "3 mary,wesley,calamity gold expand purple dominoes=1 .,K3@white,K4@orange,. D,C,K3,K4 - 4C DTPRF 30 -"
     " 5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5] 5/5/5/5/2,^,2[] 5/5/5/5/2,^,2[D]"
 )
 TWO = (
-    "2 camp none take mary - .,.,.,K3@mary K3@wesley,K3@wesley,K4@mary,K4 - - DTPRF 32"
+    "2 camp none take purple - .,.,.,K3@purple K3@white,K3@white,K4@purple,K4 - - DTPRF 32"
     " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
 )
 NAMES = (*FIELDS, *SEATS)
@@ -51,14 +51,14 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(boards="box"), ["field"]),
         (changed(scenario="war"), ["field"]),
         (changed(phase="dance"), ["field"]),
-        (changed(seat="jo"), ["field"]),
+        (changed(seat="green"), ["field"]),
         (changed(turn="dominoes=9"), ["field"]),
         (changed(turn="dominoes=x,horses=2"), ["field", "field"]),
         (changed(turn="pair=X.Y"), ["field", "field"]),
         (changed(turn="skulls=z9,circles=a1.q,circle=q"), ["field"] * 3),
         (changed(turn="prize=won"), ["field"]),
         (changed(here="D"), ["field"]),
-        (changed(here=".,K3@nobody,K4@calamity,."), ["field"]),
+        (changed(here=".,K3@nobody,K4@orange,."), ["field"]),
         (changed(there="D,C,X,K4"), ["field"]),
         (changed(drawn="Z"), ["field"]),
         (changed(box="D4"), ["field"]),
@@ -67,12 +67,12 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(cows="many"), ["field"]),
         (changed(cows="33"), ["field"]),
         (changed(tiles="beside,beside"), ["field"]),
-        (changed(mary="5/5/5/5/5[]"), ["field", "field"]),
-        (changed(mary="5/5/5/2,^,2[]"), ["field"]),
-        (changed(mary="5/5/5/Q,4/2,^,2[]"), ["field"]),
-        (changed(mary="5/5/5/5,1/2,^,2[]"), ["field"]),
-        (changed(mary="5/5/5/5/2,^,2[Q]"), ["field"]),
-        (changed(mary="5/5/5/Mon!Z,4/2,^,2[]"), ["field"]),
+        (changed(purple="5/5/5/5/5[]"), ["field", "field"]),
+        (changed(purple="5/5/5/2,^,2[]"), ["field"]),
+        (changed(purple="5/5/5/Q,4/2,^,2[]"), ["field"]),
+        (changed(purple="5/5/5/5,1/2,^,2[]"), ["field"]),
+        (changed(purple="5/5/5/5/2,^,2[Q]"), ["field"]),
+        (changed(purple="5/5/5/Mon!Z,4/2,^,2[]"), ["field"]),
         (changed(boards="x", phase="y", cows="z"), ["field"] * 3),
         (changed(box="9D"), ["parcels", "box"]),
         (changed(box="5D"), ["parcels", "box"]),
@@ -82,14 +82,14 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(saloon="DDDDTT"), ["saloon"]),
         (changed(cows="29"), ["cows"]),
         (changed(cows="31"), ["cows"]),
-        (changed(here="K3@wesley,.,D@calamity,."), ["column"]),
-        (changed(here=".,K3@wesley,.@calamity,."), ["column"]),
-        (changed(there="D@wesley,C,K3,K4"), ["rancheros"]),
-        (changed(mary="5/5/5/M*2,D,3/Mon!P,D,D,2[Mc,K5]"), ["homestead", "odd"]),
-        (changed(mary="M*2,D,3/5/5/5/2,^,2[Mc,K5]"), ["adrift"]),
-        (changed(mary="5/5/5/5/2,^,K3*2,K3[Mc,K5]"), ["stray"]),
-        (changed(mary="5/5/5/M*2,D!P,3/Mon,D,^,2[Mc,K5]"), ["partner"]),
-        (changed(mary="5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5,K5,K5,K4,K4]"), ["stores"]),
+        (changed(here="K3@white,.,D@orange,."), ["column"]),
+        (changed(here=".,K3@white,.@orange,."), ["column"]),
+        (changed(there="D@white,C,K3,K4"), ["rancheros"]),
+        (changed(purple="5/5/5/M*2,D,3/Mon!P,D,D,2[Mc,K5]"), ["homestead", "odd"]),
+        (changed(purple="M*2,D,3/5/5/5/2,^,2[Mc,K5]"), ["adrift"]),
+        (changed(purple="5/5/5/5/2,^,K3*2,K3[Mc,K5]"), ["stray"]),
+        (changed(purple="5/5/5/M*2,D!P,3/Mon,D,^,2[Mc,K5]"), ["partner"]),
+        (changed(purple="5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5,K5,K5,K4,K4]"), ["stores"]),
         (changed(seat="chance"), ["seat"]),
         (changed(phase="column"), ["seat"]),
         (changed(turn="dominoes=1,pair=M.M"), ["waiting"]),
@@ -114,10 +114,10 @@ def test_a_position_written_by_hand_is_read() -> None:
         (changed(there="D,C,K3,."), ["phase"]),
         (changed(there="-"), ["phase"]),
         (changed(drawn="Dn,Dn,Dn,Dn"), ["phase"]),
-        (changed(here="K3@wesley,.,.,K4@calamity"), ["phase"]),
+        (changed(here="K3@white,.,.,K4@orange"), ["phase"]),
         (changed(here="-"), ["phase"]),
         (changed(phase="column", seat="chance", turn="-"), ["phase"]),
-        (changed(phase="stand", turn="-", there="D@mary,C,K3,K4"), ["phase"]),
+        (changed(phase="stand", turn="-", there="D@purple,C,K3,K4"), ["phase"]),
         (changed(TWO, tiles="laid,beside"), ["tiles"]),
         (changed(TWO, tiles="gone,beside"), ["tiles"]),
         (changed(TWO, tiles="beside"), ["field"]),
@@ -132,7 +132,7 @@ def test_a_wrong_position_is_told_all_that_is_wrong(text: str, expected: list[st
 
 
 def test_a_column_of_four_plain_deserts_is_a_column() -> None:
-    here = ".,K3@wesley,K4@calamity,K4@mary"
+    here = ".,K3@white,K4@orange,K4@purple"
     text = changed(phase="saloon", seat="chance", turn="-", here=here, there="D,D,D,D", saloon="D")
     text = text.replace("M*2,D,3/Mon!P,D", "M*2,Dn,3/Mon!P,Dn").replace("[D]", "[]")
     assert RIVER.position_text(RIVER.parse_position(text)) == text
@@ -145,21 +145,21 @@ SET_UP = "7D,6Dn,4Dsnn,2Dc,2Don,6C,5Cn,4Csnn,2Co,1Ccc,1Cco,3M,4Mc,4Mon,2Mcc,2F,2
 @pytest.mark.parametrize(
     ("players", "phase", "seat", "column", "sound"),
     [
-        (3, "stand", "jo", "D,D,C,C", False),
-        (3, "stand", "mary", "D,D,C,C", True),
-        (3, "stand", "mary", "D@mary,D,C,C", False),
-        (3, "ranchero", "chance", "D@mary,D,C,C", True),
-        (3, "ranchero", "chance", "D@mary,D@wesley,C,C", False),
+        (3, "stand", "green", "D,D,C,C", False),
+        (3, "stand", "purple", "D,D,C,C", True),
+        (3, "stand", "purple", "D@purple,D,C,C", False),
+        (3, "ranchero", "chance", "D@purple,D,C,C", True),
+        (3, "ranchero", "chance", "D@purple,D@white,C,C", False),
         (3, "ranchero", "chance", "-", False),
         (3, "column", "chance", "-", True),
         (3, "column", "chance", "D,D,C,C", False),
-        (3, "take", "mary", "D,D,C,C", False),
+        (3, "take", "purple", "D,D,C,C", False),
         (2, "ranchero", "chance", "D,D,C,C", True),
-        (2, "ranchero", "chance", "D@mary,D,C,C", False),
-        (2, "stand", "wesley", "D@mary,D,C,C", True),
-        (2, "stand", "mary", "D@mary,D,C,C", False),
-        (2, "stand", "mary", "D@mary,D@mary,C,C", False),
-        (2, "stand", "mary", "D@wesley,D@wesley,C@mary,C", True),
+        (2, "ranchero", "chance", "D@purple,D,C,C", False),
+        (2, "stand", "white", "D@purple,D,C,C", True),
+        (2, "stand", "purple", "D@purple,D,C,C", False),
+        (2, "stand", "purple", "D@purple,D@purple,C,C", False),
+        (2, "stand", "purple", "D@white,D@white,C@purple,C", True),
     ],
 )
 def test_the_set_up_has_its_order(
@@ -182,7 +182,7 @@ def test_the_set_up_has_its_order(
         ("JOIN mc k5", "join Mc K5"),
         ("join K5 Mc", "join Mc K5"),
         ("  place   B2  N ", "place b2 n"),
-        ("demand Jo rcc", "demand jo Rcc"),
+        ("demand Green rcc", "demand green Rcc"),
     ],
 )
 def test_actions_are_read_kindly(text: str, same: str) -> None:

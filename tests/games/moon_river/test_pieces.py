@@ -46,8 +46,6 @@ def test_symbols_match_the_pieces() -> None:
     assert sum(OUR_KIT.cows[kind] * OUR_KIT.counts[kind] for kind in OUR_KIT.kinds) == 32
     circles = sum(OUR_KIT.circles[kind] * OUR_KIT.counts[kind] for kind in OUR_KIT.kinds)
     assert circles + 2 == sum(OUR_KIT.chips)
-        OUR_KIT.chips
-    )
     assert [OUR_KIT.codes[side] for side in OUR_KIT.sides] == ["C+1", "M+1", "D+2", "F+2"]
 
 

@@ -53,40 +53,40 @@ def test_sampled_draws_follow_the_counts() -> None:
 
 
 def test_rancheros_are_drawn_and_stand_one_after_the_other() -> None:
-    state = begin(4, *FIRST, "ranchero jo")
-    assert phase(state) == "jo stand"
-    state = act(state, "stand 4", "ranchero mary")
+    state = begin(4, *FIRST, "ranchero green")
+    assert phase(state) == "green stand"
+    state = act(state, "stand 4", "ranchero purple")
     assert choices(state) == ["stand 1", "stand 2", "stand 3"]
-    state = act(state, "stand 2", "ranchero wesley", "stand 3")
-    assert phase(state) == "calamity stand"
+    state = act(state, "stand 2", "ranchero white", "stand 3")
+    assert phase(state) == "orange stand"
     assert choices(state) == ["stand 1"]
     state = act(state, "stand 1")
     assert state.phase == "column"
     state = act(state, "draw M", "draw M", "draw M", "draw C")
-    assert phase(state) == "calamity take"
+    assert phase(state) == "orange take"
 
 
 def test_with_three_players_the_parcel_left_over_leaves_the_game() -> None:
-    state = act(begin(3, *FIRST), "ranchero mary", "stand 4", "ranchero wesley", "stand 1")
-    assert phase(state) == "calamity stand"
+    state = act(begin(3, *FIRST), "ranchero purple", "stand 4", "ranchero white", "stand 1")
+    assert phase(state) == "orange stand"
     left = events(state, "stand 2")
     assert ("left-over", {"parcel": "Dsnn", "place": 2}) in left
     assert shown(act(state, "stand 2"), "here") == ["D", "K3", "", "Rcc"]
 
 
 def test_two_players_stand_one_two_one() -> None:
-    state = act(begin(2, *FIRST), "ranchero wesley")
+    state = act(begin(2, *FIRST), "ranchero white")
     order = []
     for place in ("stand 3", "stand 1", "stand 4", "stand 2"):
         order.append(phase(state))
         state = act(state, place)
-    assert order == ["wesley stand", "mary stand", "mary stand", "wesley stand"]
+    assert order == ["white stand", "purple stand", "purple stand", "white stand"]
     state = act(state, "draw D", "draw D", "draw D", "draw D")
-    assert phase(state) == "mary take"
+    assert phase(state) == "purple take"
 
 
 def test_two_rancheros_of_one_player_act_in_the_order_of_the_column() -> None:
-    state = act(begin(2, *FIRST), "ranchero wesley", "stand 4", "stand 1", "stand 2", "stand 3")
+    state = act(begin(2, *FIRST), "ranchero white", "stand 4", "stand 1", "stand 2", "stand 3")
     state = act(state, "draw D", "draw D", "draw D", "draw D")
     turns = []
     while state.phase != "column":
@@ -95,7 +95,7 @@ def test_two_rancheros_of_one_player_act_in_the_order_of_the_column() -> None:
         while "keep" in choices(state):
             state = act(state, "keep")
         state = act(state, choices(state)[0])
-    assert turns == ["mary take", "mary take", "wesley take", "wesley take"]
+    assert turns == ["purple take", "purple take", "white take", "white take"]
 
 
 @pytest.mark.parametrize("key", ["timber", "gold", "outlaws", "city"])
@@ -111,7 +111,7 @@ def test_a_scenario_can_be_drawn(key: str) -> None:
 
 def test_every_ranchero_that_chose_leaves_three_places_to_the_next() -> None:
     state = act(position(stores="", takes="D"), "take")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert choices(state) == ["stand 2", "stand 4"]
 
 

@@ -11,7 +11,7 @@ HERD = "5/5/C*1,D,3/C*1,D,3/C,D,^,2"
 
 
 def laid(ranch: str, first: str, second: str, place: str, saloon: str = "DTPRF") -> State:
-    """Mary joins the two parcels and lays them."""
+    """Purple joins the two parcels and lays them."""
     start = position(ranch, stores=first, takes=second, saloon=saloon)
     return act(start, "take", f"join {first} {second}", f"place {place}")
 
@@ -38,10 +38,10 @@ def test_an_empty_supply_brings_no_cow() -> None:
 def test_a_skull_takes_a_cow_of_its_territory_and_spares_the_others() -> None:
     """Worked example: skulls on canyon and desert; two canyon cows, no desert cow."""
     state = laid(HERD, "Dsnn", "Csnn", "b4 w")
-    assert phase(state) == "mary drought"
+    assert phase(state) == "purple drought"
     assert choices(state) == ["drought a2", "drought a3"]
     state = act(state, "drought a3")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert [cell(state, name) for name in ("a2", "a3")] == ["C*1", "C"]
     assert state.cows == 31
 
@@ -51,14 +51,14 @@ def test_two_skulls_of_one_territory_take_two_cows() -> None:
     state = laid(HERD, "Csnn", "Csnn", "a4 n")
     assert choices(state) == ["drought a2", "drought a3"]
     state = act(state, "drought a2")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert [cell(state, name) for name in ("a2", "a3")] == ["C", "C"]
     assert state.cows == 32
 
 
 def test_a_skull_without_cows_does_nothing() -> None:
     state = laid("5/5/M*1,D,3/M*1,D,3/M,D,^,2", "D", "Dsnn", "b4 n")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert state.cows == 30
 
 
@@ -74,7 +74,7 @@ def test_partners_do_not_protect_against_drought() -> None:
 
 def test_a_skull_is_used_up_for_ever() -> None:
     state = laid("5/5/Csnn*1,D,3/C*1,D,3/C,D,^,2", "D", "C", "b4 w")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert state.cows == 30
 
 
@@ -107,7 +107,7 @@ def test_two_circles_in_the_order_the_player_likes() -> None:
     state = laid("5/5/5/5/2,^,2", "Co", "Mon", "a1 n")
     assert choices(state) == ["circle a1", "circle a2"]
     state = act(state, "circle a2", "recruit prospector")
-    assert phase(state) == "mary recruit"
+    assert phase(state) == "purple recruit"
     assert "recruit prospector" not in choices(state)
     state = act(state, "recruit trapper")
     assert (cell(state, "a1"), cell(state, "a2")) == ("Co!R", "Mon!P")
@@ -120,20 +120,20 @@ def test_the_last_chip_serves_one_circle_and_the_other_stays_empty() -> None:
         "recruited",
         "saloon-empty",
     ]
-    assert phase(act(state, "recruit prospector")) == "mary stand"
+    assert phase(act(state, "recruit prospector")) == "purple stand"
 
 
 def test_an_empty_saloon_sends_nobody() -> None:
     state = laid("5/5/5/5/2,^,2", "Co", "Mon", "a1 n", saloon="-")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert cell(state, "a1") == "Co"
 
 
 def test_cows_then_skulls_then_circles() -> None:
     """Worked example: a farm with cow and circle, and a canyon with a skull; a thief comes."""
-    wesley = "5/5/5/5/M,Mc*1,^,2[]"
+    white = "5/5/5/5/M,Mc*1,^,2[]"
     ranch = "5/5/C*1,D,3/D,D,3/D,D,^,2"
-    start = position(ranch, stores="Csnn", takes="Rco", wesley=wesley)
+    start = position(ranch, stores="Csnn", takes="Rco", white=white)
     start = act(start, "take", "join Csnn Rco")
     kinds = [event.kind for event in events(start, "place a4 e")]
     assert kinds == ["laid", "cows-came", "drought"]
@@ -141,7 +141,7 @@ def test_cows_then_skulls_then_circles() -> None:
     assert cell(state, "b4") == "Rco*1"
     assert cell(state, "a3") == "C"
     state = act(state, "recruit thief")
-    assert choices(state) == ["enough", "steal wesley b1"]
-    state = act(state, "steal wesley b1")
+    assert choices(state) == ["enough", "steal white b1"]
+    state = act(state, "steal white b1")
     assert cell(state, "b4") == "Rco*2!T"
     assert cell(state, "b1", 1) == "Mc"

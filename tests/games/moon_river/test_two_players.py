@@ -18,7 +18,7 @@ def west(first: str, second: str, place: str, **table: str) -> State:
         players=2,
         saloon=table.get("saloon", "DTPRF"),
         tiles=table.get("tiles", "beside,beside"),
-        wesley=table.get("wesley"),
+        white=table.get("white"),
     )
     return act(start, "take", f"join {first} {second}", f"place {place}")
 
@@ -31,16 +31,16 @@ def test_the_ranch_has_ten_rows() -> None:
 
 def test_whoever_reaches_row_ten_lays_a_bonus_tile_at_once() -> None:
     state = west("Dc", "K3", "a10 e")
-    assert phase(state) == "mary bonus"
+    assert phase(state) == "purple bonus"
     found = choices(state)
     assert "bonus D+2 c9" in found
     assert "bonus C+1 c2" in found
     assert not any(text.startswith("bonus F+2") and text.endswith("c9") for text in found)
     state = act(state, "bonus D+2 c9")
-    assert phase(state) == "mary recruit"
+    assert phase(state) == "purple recruit"
     state = act(state, "recruit farmer")
     assert cell(state, "c9") == "D+2!F"
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert state.tiles == (0, 1)
 
 
@@ -50,9 +50,9 @@ def test_the_tile_may_touch_a_bridge_with_any_side() -> None:
 
 def test_a_tile_comes_after_the_symbols_and_before_the_second_domino() -> None:
     state = west("Co", "Dc", "b10 w", rest="F,K4")
-    assert phase(state) == "mary recruit"
+    assert phase(state) == "purple recruit"
     state = act(state, "recruit prospector")
-    assert phase(state) == "mary bonus"
+    assert phase(state) == "purple bonus"
     state = act(state, "bonus D+2 c9", "recruit farmer")
     assert choices(state)[0] == "keep"
 
@@ -60,12 +60,12 @@ def test_a_tile_comes_after_the_symbols_and_before_the_second_domino() -> None:
 def test_row_ten_is_reached_once() -> None:
     ranch = "Dsnn,K3,3/D,D,D+2,2" + WEST.removeprefix("5/D,D,3")
     state = west("Dc", "K4", "c10 e", ranch=ranch, tiles="beside,laid")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
 
 
 def test_the_second_player_gets_the_other_tile() -> None:
     woods = "F,F,3/Fb,Fb,3/Fb,Fb,3/M,M,3/M,Mc,3/Mc,Mc,3/Cn,Cn,3/Cn,Cn,3/K5,K5,3/K5,K5,^,2[]"
-    state = west("Dc", "K3", "a10 e", wesley=woods, tiles="gone,beside")
+    state = west("Dc", "K3", "a10 e", white=woods, tiles="gone,beside")
     assert {text.split()[1] for text in choices(state)} == {"D+2", "F+2"}
 
 
@@ -85,7 +85,7 @@ def test_where_no_tile_fits_one_leaves_the_game() -> None:
         act(state, "bonus D+2 c10")
     state = act(state, "forgo 2")
     assert state.tiles == (0, 2)
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
 
 
 def test_the_last_tile_that_does_not_fit_goes_by_itself() -> None:
@@ -97,5 +97,5 @@ def test_the_last_tile_that_does_not_fit_goes_by_itself() -> None:
 
 def test_without_chips_the_tile_stays_without_partner() -> None:
     state = act(west("Dc", "K3", "a10 e", saloon="-"), "bonus D+2 c9")
-    assert phase(state) == "mary stand"
+    assert phase(state) == "purple stand"
     assert cell(state, "c9") == "D+2"

@@ -36,6 +36,9 @@ from highnoon.games.moon_river.state import Phase, State, last_round
 _EACH: Final = 4
 """So many places of a pair are looked at."""
 
+_LIKED: Final = tuple(actions.BOARD[key] for key in ("jo", "mary", "wesley", "calamity"))
+"""The legends' boards, the one that won most first (docs/bots.md)."""
+
 
 def greedy(state: State, taste: Taste) -> Action:
     """What a player of this taste does; a legal action of the player in turn."""
@@ -132,6 +135,7 @@ def _bonus(state: State, w: list[int], v: list[float]) -> Action:
 
 
 _PICK: Final[dict[Phase, Callable[[State, list[int], list[float]], Action]]] = {
+    "board": lambda state, _w, _v: min(state.choices, key=_LIKED.index),
     "stand": lambda state, w, v: actions.STAND[find_place(w, v, state.seat)],
     "expand": _expand,
     "place": _place,

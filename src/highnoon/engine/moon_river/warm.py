@@ -15,7 +15,7 @@ from highnoon.engine.moon_river.layout import Taste
 from highnoon.games.moon_river.game import MOON_RIVER
 
 EARLY = (
-    "2 camp none stand mary - .,K3@wesley,K4@mary,Mc@wesley D,D,K3,Mc - 5D,5C,3M,3K3 DTPRF 32"
+    "2 camp none stand purple - .,K3@white,K4@purple,Mc@white D,D,K3,Mc - 5D,5C,3M,3K3 DTPRF 32"
     " beside,beside 5/5/5/5/5/5/5/5/5/2,^,2[] 5/5/5/5/5/5/5/5/5/2,^,2[]"
 )
 """A position from which a playout comes to everything."""

@@ -9,7 +9,7 @@ from typing import Final
 from highnoon.core.action import Action
 from highnoon.core.numbers import Numbers
 from highnoon.games.moon_river.grid import DIRECTIONS, MOST_CELLS, MOST_ROWS, WIDTH, cells_in
-from highnoon.games.moon_river.reading import COLUMN, PARTNERS, SCENARIOS, SEATS
+from highnoon.games.moon_river.reading import COLUMN, LEGENDS, PARTNERS, SCENARIOS, SEATS
 
 _CELLS: Final = range(MOST_CELLS)
 _SEATS: Final = range(len(SEATS))
@@ -31,6 +31,9 @@ FORGO: Final = tuple(Action("forgo", (tile,)) for tile in range(2))
 
 CHIP: Final = tuple(Action("chip", (chip,)) for chip in _CHIPS)
 RANCHERO: Final = tuple(Action("ranchero", (seat,)) for seat in _SEATS)
+BOARD: Final = {key: Action("board", (key,)) for key in LEGENDS}
+"""A legend's board, chosen or drawn."""
+
 SCENARIO: Final = {key: Action("scenario", (key,)) for key in SCENARIOS}
 
 
@@ -78,6 +81,7 @@ class Moves:
             *self.draw,
             *RANCHERO,
             *SCENARIO.values(),
+            *BOARD.values(),
         )
         self.numbers = Numbers(self.all)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, TypedDict
 
 from highnoon.core.action import Action, Phrase
-from highnoon.games.moon_river.actions import DRIVE, KEEP, PLACE, STAND, STEAL
+from highnoon.games.moon_river.actions import BOARD, DRIVE, KEEP, PLACE, STAND, STEAL
 from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import AROUND, STEP
 from highnoon.games.moon_river.parsing import parse_position
@@ -131,6 +131,8 @@ def _tempting(state: State) -> list[Action]:
     """What somebody might try in this phase."""
     size = len(state.ranches[state.seat].parcels)
     moves = state.kit.moves
+    if state.phase == "board":
+        return list(BOARD.values())
     if state.phase == "stand":
         return list(STAND[: len(state.there.parcels)])
     if state.phase == "expand":

@@ -13,6 +13,7 @@ from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     COLUMN,
     CORNFIELD,
+    NO_BOARD,
     PARTNERS,
     SALOON,
     SEATS,
@@ -26,23 +27,44 @@ from highnoon.games.moon_river.state import (
     Column,
     Ranch,
     State,
-    board_key,
     ranch_of,
 )
 
 
 def problems(state: State) -> list[Phrase]:
     """Everything that is wrong with a position; empty if nothing is."""
-    wrong = [*_parcels(state), *_chips(state), *_cows(state), *_tiles(state), *_columns(state)]
+    wrong = [
+        *_boards(state),
+        *_parcels(state),
+        *_chips(state),
+        *_cows(state),
+        *_tiles(state),
+        *_columns(state),
+    ]
     for seat, ranch in enumerate(state.ranches):
         taking = seat == state.seat and state.phase in ("expand", "discard")
-        wrong += _ranch(state.kit, seat, state.boards, ranch, ranch.room + taking)
+        wrong += _ranch(state.kit, seat, ranch, ranch.room + taking)
     # The turn is looked at only on a sound table: its questions would not be safe to ask.
     return wrong or list(turn_problems(state))
 
 
 def _bad(key: str, **args: int | str | Phrase) -> Phrase:
     return Phrase(f"moon-river-position-{key}", args)
+
+
+# --- boards ---
+
+
+def _boards(state: State) -> Iterator[Phrase]:
+    """All have a camp board, or each another legend's; in seat order while they are chosen."""
+    boards = [ranch.board for ranch in state.ranches]
+    have = [board for board in boards if board != NO_BOARD]
+    if set(boards) == {"camp"} and state.phase != "board":
+        return
+    in_order = boards[: len(have)] == have and "camp" not in have
+    complete = have == boards
+    if not in_order or len(set(have)) != len(have) or complete == (state.phase == "board"):
+        yield _bad("boards")
 
 
 # --- nothing is lost ---
@@ -147,11 +169,11 @@ def _seat(seat: Seat) -> Phrase:
 
 
 @lru_cache(maxsize=256)  # most ranches stay as they are from one action to the next
-def _ranch(kit: Kit, seat: Seat, boards: str, ranch: Ranch, room: int) -> tuple[Phrase, ...]:
-    return tuple(_ranch_problems(kit, seat, boards, ranch, room))
+def _ranch(kit: Kit, seat: Seat, ranch: Ranch, room: int) -> tuple[Phrase, ...]:
+    return tuple(_ranch_problems(kit, seat, ranch, room))
 
 
-def _ranch_problems(kit: Kit, seat: Seat, boards: str, ranch: Ranch, room: int) -> Iterator[Phrase]:
+def _ranch_problems(kit: Kit, seat: Seat, ranch: Ranch, room: int) -> Iterator[Phrase]:
     laid = sum(1 << cell for cell, kind in enumerate(ranch.parcels) if kind)
     own = sum(kind - 1 in kit.sides for kind in ranch.parcels)
     who = _seat(seat)
@@ -168,6 +190,5 @@ def _ranch_problems(kit: Kit, seat: Seat, boards: str, ranch: Ranch, room: int) 
         yield _bad("partner", seat=who)
     if len(ranch.stores) > room:
         yield _bad("stores", seat=who, found=len(ranch.stores), expected=ranch.room)
-    key = board_key(seat, boards)
-    if ranch != ranch_of(kit, key, ranch.parcels, ranch.cows, ranch.partners, ranch.stores):
+    if ranch != ranch_of(kit, ranch.board, ranch.parcels, ranch.cows, ranch.partners, ranch.stores):
         yield _bad("derived", seat=who)

@@ -11,11 +11,13 @@ def round_is_sound(state: State) -> bool:
     """Whether the round has come to where the phase is."""
     if (state.drawn and state.phase != "column") or NONE in state.there.parcels:
         return False
-    if (state.scenario == "draw") != (state.phase == "scenario"):
+    if state.phase != "board" and (state.scenario == "draw") != (state.phase == "scenario"):
         return False
     if state.here == NO_COLUMN:
         return _set_up(state)
-    if state.phase in ("scenario", "ranchero") or not _in_order(state.here, len(state.ranches)):
+    if state.phase in ("board", "scenario", "ranchero") or not _in_order(
+        state.here, len(state.ranches)
+    ):
         return False
     waiting = [seat for seat in state.here.rancheros if seat != NOBODY]
     if state.phase in DRAWING:
@@ -82,7 +84,9 @@ def _set_up(state: State) -> bool:
     started = state.cows != ALL_COWS or any(state.out)
     if started or any(ranch.stores or any(ranch.parcels) for ranch in state.ranches):
         return False
-    if state.phase in ("scenario", "saloon"):
+    if state.phase in ("board", "scenario") and any(state.saloon):
+        return False
+    if state.phase in ("board", "scenario", "saloon"):
         return state.there == NO_COLUMN and _thirsty(state)
     if state.phase == "column":
         return state.there == NO_COLUMN and not _thirsty(state)

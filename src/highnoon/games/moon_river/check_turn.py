@@ -20,6 +20,7 @@ from highnoon.games.moon_river.choices import (
 from highnoon.games.moon_river.grid import LAST_ROW
 from highnoon.games.moon_river.pieces import (
     DESPERADO,
+    NO_BOARD,
     PARTNERS,
     THIEF,
 )
@@ -72,9 +73,12 @@ def turn_problems(state: State) -> Iterator[Phrase]:
 
 
 def _right_seat(state: State) -> bool:
-    """Chance draws, nobody acts after the end, players decide all else."""
+    """Chance draws, nobody acts after the end, players decide all else; boards are either."""
     if state.phase in DRAWING:
         return state.seat == CHANCE
+    if state.phase == "board":
+        boards = [ranch.board for ranch in state.ranches]
+        return state.seat in (CHANCE, boards.index(NO_BOARD))
     return state.seat == NOBODY if state.phase == "over" else state.seat >= 0
 
 

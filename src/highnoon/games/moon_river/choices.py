@@ -8,6 +8,7 @@ from typing import Final
 
 from highnoon.core.action import Action, Seat
 from highnoon.games.moon_river.actions import (
+    BOARD,
     CIRCLE,
     DROUGHT_AT,
     ENOUGH,
@@ -18,7 +19,7 @@ from highnoon.games.moon_river.actions import (
     STEAL_FROM,
     TAKE,
 )
-from highnoon.games.moon_river.pieces import CORNFIELD
+from highnoon.games.moon_river.pieces import CORNFIELD, LEGENDS
 from highnoon.games.moon_river.ranch import (
     drives,
     open_lands,
@@ -54,6 +55,12 @@ def joins(state: State) -> tuple[Action, ...]:
     fits = open_lands(state.ranches[state.seat])
     land, join = state.kit.land, state.kit.moves.join
     return tuple([join[a, b] for a, b in pairs(state) if fits[land[a]] or fits[land[b]]])
+
+
+def boards_left(state: State) -> list[str]:
+    """The legends' boards that nobody has."""
+    taken = [ranch.board for ranch in state.ranches]
+    return [key for key in LEGENDS if key not in taken]
 
 
 def stand(state: State) -> tuple[Action, ...]:
@@ -120,6 +127,7 @@ def _recruit(state: State) -> tuple[Action, ...]:
 
 
 CHOICES: Final[dict[Phase, Callable[[State], tuple[Action, ...]]]] = {
+    "board": lambda state: tuple([BOARD[key] for key in boards_left(state)]),
     "stand": stand,
     "take": lambda _: (TAKE,),
     "expand": _expand,

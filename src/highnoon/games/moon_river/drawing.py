@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from highnoon.core.action import Action
 from highnoon.core.chance import Outcomes, uniform, weighted
-from highnoon.games.moon_river.actions import CHIP, RANCHERO, SCENARIO
+from highnoon.games.moon_river.actions import BOARD, CHIP, RANCHERO, SCENARIO
+from highnoon.games.moon_river.choices import boards_left
 from highnoon.games.moon_river.state import State
 
 
@@ -19,6 +20,8 @@ def outcomes(state: State) -> Outcomes:
         return weighted(list(zip(CHIP, state.stock, strict=True)))
     if state.phase == "ranchero":
         return uniform(_rancheros(state))
+    if state.phase == "board":
+        return uniform(_boards(state))
     return uniform(list(SCENARIO.values())) if state.phase == "scenario" else []
 
 
@@ -30,6 +33,8 @@ def sample(state: State, rng: random.Random) -> Action:
         return _pick(CHIP, state.stock, rng)
     if state.phase == "ranchero":
         return rng.choice(_rancheros(state))
+    if state.phase == "board":
+        return rng.choice(_boards(state))
     return rng.choice(list(SCENARIO.values()))
 
 
@@ -45,6 +50,10 @@ def _rancheros(state: State) -> list[Action]:
     return [
         RANCHERO[seat] for seat in range(len(state.ranches)) if seat not in state.there.rancheros
     ]
+
+
+def _boards(state: State) -> list[Action]:
+    return [BOARD[key] for key in boards_left(state)]
 
 
 def _pick(actions: Sequence[Action], counts: Sequence[int], rng: random.Random) -> Action:

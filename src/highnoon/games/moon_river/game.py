@@ -12,6 +12,7 @@ from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, S
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.moon_river import (
+    boards,
     check,
     drawing,
     notation,
@@ -22,8 +23,8 @@ from highnoon.games.moon_river import (
     view,
     words,
 )
-from highnoon.games.moon_river.pieces import OUR_KIT, SCENARIOS, SEATS
-from highnoon.games.moon_river.state import State, start
+from highnoon.games.moon_river.pieces import LEGENDS, OUR_KIT, SCENARIOS, SEATS
+from highnoon.games.moon_river.state import State
 from highnoon.games.moon_river.view import MoonRiverView, state_of
 
 
@@ -32,16 +33,19 @@ class MoonRiver:
 
     info = GameInfo(
         key="moon-river",
-        rules=1,
+        rules=2,
         players=(2, 3, 4),
         options=(
-            Option("boards", "camp", ("camp", "legend")),
+            Option("boards", boards.CAMP, boards.BOARDS),
             Option("scenario", "none", ("none", *SCENARIOS, "draw")),
         ),
     )
+    seats: Sequence[str] = SEATS
+    old = False
+    """Whether seats are named by the legends' boards."""
 
     def start(self, options: Options) -> State:
-        return start(OUR_KIT, options["players"], options["boards"], options["scenario"])
+        return boards.seated(OUR_KIT, options["players"], options["boards"], options["scenario"])
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)
@@ -77,19 +81,19 @@ class MoonRiver:
         return state_of(view)
 
     def seat_key(self, seat: Seat) -> str:
-        return SEATS[seat]
+        return self.seats[seat]
 
     def action_text(self, action: Action) -> str:
-        return notation.action_text(action)
+        return notation.action_text(action, self.old)
 
     def parse_action(self, text: str) -> Action:
-        return notation.parse_action(text)
+        return notation.parse_action(text, self.old)
 
     def numbers(self, state: State) -> Numbers:
         return state.kit.moves.numbers
 
     def position_text(self, state: State) -> str:
-        return position.position_text(state)
+        return position.position_text(state, self.seats)
 
     def parse_position(self, text: str) -> State:
         return parsing.parse_position(text)
@@ -110,4 +114,25 @@ class MoonRiver:
         return words.describe_event(event)
 
 
+class FirstMoonRiver(MoonRiver):
+    """The first version of the rules: each seat had the board of its name."""
+
+    info = GameInfo(
+        key="moon-river",
+        rules=1,
+        players=(2, 3, 4),
+        options=(
+            Option("boards", "camp", ("camp", "legend")),
+            Option("scenario", "none", ("none", *SCENARIOS, "draw")),
+        ),
+    )
+    seats = LEGENDS
+    old = True
+
+    def start(self, options: Options) -> State:
+        bound = boards.CAMP if options["boards"] == boards.CAMP else boards.BY_COLOUR
+        return boards.seated(OUR_KIT, options["players"], bound, options["scenario"])
+
+
 MOON_RIVER: Final[Game[State, MoonRiverView]] = MoonRiver()
+MOON_RIVER_1: Final[Game[State, MoonRiverView]] = FirstMoonRiver()

@@ -10,11 +10,18 @@ from typing import Final
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidAction
 from highnoon.games.moon_river.grid import DIRECTIONS, NAMES
-from highnoon.games.moon_river.pieces import LETTERS, PARTNERS, SCENARIOS, SEATS, code_order
+from highnoon.games.moon_river.pieces import (
+    LEGENDS,
+    LETTERS,
+    PARTNERS,
+    SCENARIOS,
+    SEATS,
+    code_order,
+)
 
 _EXAMPLES: Final = (
-    "stand 3, take, keep, join Mc K5, place b2 n, discard D K3, drought b2, circle b2, "
-    "recruit thief, cowboy thief, drive b2 e, offer Mc, demand wesley K5, steal jo b3, enough, "
+    "board jo, stand 3, take, keep, join Mc K5, place b2 n, discard D K3, drought b2, circle b2, "
+    "recruit thief, cowboy thief, drive b2 e, offer Mc, demand white K5, steal green b3, enough, "
     "bonus M+1 b9, forgo 2"
 )
 _PARCEL: Final = re.compile(rf"[{LETTERS}]c{{0,3}}s{{0,2}}o?n{{0,5}}b{{0,5}}[1-9]?(:[1-9])?")
@@ -37,12 +44,16 @@ def _code(form: re.Pattern[str]) -> _Word:
     return str, read
 
 
+def _key(keys: Sequence[str]) -> _Word:
+    return str, lambda word: word.lower() if word.lower() in keys else None
+
+
 _CELL: Final = _one_of(NAMES)
 _WAY: Final = _one_of(DIRECTIONS)
 _CHIP: Final = _one_of(PARTNERS)
 _SEAT: Final = _one_of(SEATS)
 _KIND: Final = _code(_PARCEL)
-_SCENARIO: Final[_Word] = (str, lambda word: word.lower() if word.lower() in SCENARIOS else None)
+_OLD_SEAT: Final = _one_of(LEGENDS)
 
 _WORDS: Final[dict[str, tuple[_Word, ...]]] = {
     "stand": (_one_of("1234"),),
@@ -65,27 +76,35 @@ _WORDS: Final[dict[str, tuple[_Word, ...]]] = {
     "steal": (_SEAT, _CELL),
     "bonus": (_code(_SIDE), _CELL),
     "ranchero": (_SEAT,),
-    "scenario": (_SCENARIO,),
+    "scenario": (_key(SCENARIOS),),
+    "board": (_key(LEGENDS),),
 }
 """What the arguments of each kind of action are called."""
 
 
+_OLD_WORDS: Final = {
+    kind: tuple(_OLD_SEAT if word is _SEAT else word for word in words)
+    for kind, words in _WORDS.items()
+}
+"""In the first version of the rules the seats were named by the legends' boards."""
+
+
 @lru_cache(maxsize=8192)
-def action_text(action: Action) -> str:
+def action_text(action: Action, old: bool = False) -> str:
     """The action in a few words.
 
     >>> action_text(Action("place", (6, 0)))
     'place b2 n'
     """
-    words = _WORDS[action.kind]
+    words = (_OLD_WORDS if old else _WORDS)[action.kind]
     said = [write(arg) for (write, _), arg in zip(words, action.args, strict=True)]
     return " ".join((action.kind, *said))
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str, old: bool = False) -> Action:
     """The action of a text; capitals, spaces and a pair's order do not matter."""
     kind, *given = text.split() or [""]
-    words = _WORDS.get(kind.lower())
+    words = (_OLD_WORDS if old else _WORDS).get(kind.lower())
     if words is None or len(words) != len(given):
         raise InvalidAction(_unread(text))
     found = [read(word) for (_, read), word in zip(words, given, strict=True)]

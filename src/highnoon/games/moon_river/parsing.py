@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final, cast, get_args
 
 from highnoon.core.action import CHANCE, Phrase, Seat
@@ -13,6 +14,8 @@ from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     COLUMN,
+    LEGENDS,
+    NO_BOARD,
     OUR_KIT,
     SCENARIOS,
     SEATS,
@@ -20,9 +23,11 @@ from highnoon.games.moon_river.pieces import (
     kit_of_line,
 )
 from highnoon.games.moon_river.position import (
+    CAMP,
     CHIP_LETTERS,
     FIELDS,
     HOUSE,
+    LEGEND,
     NOTHING,
     PIECES,
     TAKEN,
@@ -37,7 +42,6 @@ from highnoon.games.moon_river.state import (
     Ranch,
     State,
     Turn,
-    board_key,
     ranch_of,
     rows,
 )
@@ -46,7 +50,8 @@ _CELL: Final = re.compile(r"([^*!]+)(?:\*(\d{1,2}))?(?:!([A-Za-z]))?")
 _RANCH: Final = re.compile(r"([^\[\]]*)\[([^\[\]]*)\]")
 _COUNT: Final = re.compile(r"(\d{1,2})(\D.*)")
 _FACES: Final = CHIP_LETTERS + CHIP_LETTERS.lower()
-_SEATS: Final = {key: seat for seat, key in enumerate(SEATS)}
+_SEATS: Final = {key: seat for keys in (SEATS, LEGENDS) for seat, key in enumerate(keys)}
+"""Positions of the first version of the rules name the seats by their boards."""
 _LONGEST: Final = 10_000
 
 
@@ -65,7 +70,7 @@ def trusted_position(text: str) -> State:
 
 
 def _with_choices(state: State) -> State:
-    chosen = CHOICES.get(state.phase)
+    chosen = CHOICES.get(state.phase) if state.seat >= 0 else None
     return state._replace(choices=chosen(state)) if chosen else state
 
 
@@ -85,11 +90,12 @@ def _read(text: str) -> State:
             )
         )
     given = dict(zip((*FIELDS, *SEATS), fields, strict=False))
-    seats = {**{key: _SEATS[key] for key in SEATS[:players]}, "chance": CHANCE, "nobody": NOBODY}
-    boards = reader.one_of("boards", given["boards"], ("camp", "legend"))
+    named = (*SEATS[:players], *LEGENDS[:players])
+    seats = {**{key: _SEATS[key] for key in named}, "chance": CHANCE, "nobody": NOBODY}
+    boards = reader.boards(given["boards"], players)
     scenario = reader.one_of("scenario", given["scenario"], ("none", "draw", *SCENARIOS))
     phase = reader.one_of("phase", given["phase"], get_args(Phase))
-    reader.one_of("seat", given["seat"], tuple(seats))
+    reader.one_of("seat", given["seat"], tuple(seats), (*SEATS[:players], "chance", "nobody"))
     turn = reader.turn(given["turn"])
     here = reader.column("here", given["here"])
     there = reader.column("there", given["there"])
@@ -98,7 +104,7 @@ def _read(text: str) -> State:
     saloon = reader.saloon(given["saloon"])
     cows = reader.number("cows", given["cows"], ALL_COWS)
     tiles = reader.tiles(given["tiles"], players)
-    ranches = [reader.ranch(n, given[SEATS[n]], players, boards) for n in range(players)]
+    ranches = [reader.ranch(n, given[SEATS[n]], players, boards[n]) for n in range(players)]
     if reader.wrong:
         raise InvalidPosition(*reader.wrong)
     return _with_the_rest(
@@ -119,7 +125,6 @@ def _read(text: str) -> State:
             box=box,
             out=kit.counts,
             tiles=tiles,
-            boards=boards,
             scenario=scenario,
         )
     )
@@ -158,10 +163,22 @@ class _Reader:
         args = {"field": field, "found": found[:40] or "''", "expected": expected}
         self.wrong.append(Phrase("moon-river-position-field", args))
 
-    def one_of(self, field: str, text: str, allowed: tuple[str, ...]) -> str:
+    def one_of(
+        self, field: str, text: str, allowed: tuple[str, ...], told: tuple[str, ...] = ()
+    ) -> str:
         if text not in allowed:
-            self.bad(field, text, " ".join(allowed))
+            self.bad(field, text, " ".join(told or allowed))
         return text
+
+    def boards(self, text: str, players: int) -> Sequence[str]:
+        """The board of each seat."""
+        if text in (CAMP, LEGEND):
+            return [CAMP] * players if text == CAMP else LEGENDS[:players]
+        keys = text.split(",")
+        if len(keys) != players or not set(keys) <= {*LEGENDS, NO_BOARD}:
+            self.bad("boards", text, f"{CAMP} {','.join(LEGENDS[:players])}")
+            return [CAMP] * players
+        return keys
 
     def kind(self, field: str, code: str) -> int:
         """A kind of parcel."""
@@ -214,7 +231,7 @@ class _Reader:
         parcels, rancheros = [], []
         for word in words:
             code, at, seat = word.partition("@")
-            if at and seat not in SEATS:
+            if at and seat not in _SEATS:
                 self.bad(field, word, " ".join(SEATS))
             parcels.append(NONE if code == TAKEN else self.kind(field, code))
             rancheros.append(_SEATS.get(seat, NOBODY))
@@ -243,7 +260,7 @@ class _Reader:
             return ()
         return tuple(TILE_WORDS.index(word) for word in words)
 
-    def ranch(self, seat: Seat, text: str, players: int, boards: str) -> Ranch | None:
+    def ranch(self, seat: Seat, text: str, players: int, board: str) -> Ranch | None:
         field = SEATS[seat]
         match = _RANCH.fullmatch(text)
         lines = match[1].split("/")[::-1] if match else []
@@ -272,5 +289,4 @@ class _Reader:
             if cell != (row + 1) * WIDTH:
                 self.bad(field, line, "a,b,c,d,e")
         stores = tuple(self.kind(field, code) for code in match[2].split(",") if code)
-        key = board_key(seat, boards)
-        return ranch_of(self.kit, key, bytes(parcels), bytes(cows), bytes(partners), stores)
+        return ranch_of(self.kit, board, bytes(parcels), bytes(cows), bytes(partners), stores)

@@ -17,6 +17,7 @@ from highnoon.games.moon_river.reading import (
     BOARDS,
     COLUMN,
     LANDSCAPES,
+    LEGENDS,
     LETTERS,
     PARTNERS,
     SCENARIOS,
@@ -32,6 +33,7 @@ __all__ = [
     "BOARDS",
     "COLUMN",
     "LANDSCAPES",
+    "LEGENDS",
     "LETTERS",
     "PARTNERS",
     "SCENARIOS",
@@ -44,6 +46,9 @@ FARM: Final = LANDSCAPES.index("farm")
 CORNFIELD: Final = LANDSCAPES.index("cornfield")
 
 DESPERADO, THIEF, PROSPECTOR, TRAPPER, FARMER = range(len(PARTNERS))
+NO_BOARD: Final = "-"
+"""Whoever has none yet."""
+
 ALL_COWS: Final = 32
 SALOON: Final = 5
 """So many chips lie in the saloon when a round begins."""
@@ -83,10 +88,12 @@ class Kit:
 
     def bridges(self, key: str) -> tuple[int, ...]:
         """The columns at which a board has bridges."""
-        return self.boards[key][1]
+        return () if key == NO_BOARD else self.boards[key][1]
 
     def board(self, key: str) -> tuple[int, int]:
-        """A board's stores, and the cells that its bridges touch."""
+        """A board's stores, and the cells that its bridges touch; nothing without a board."""
+        if key == NO_BOARD:
+            return 0, 0
         cells = 0
         for column in self.bridges(key):
             cells |= AROUND[HOMESTEAD] if column == HOMESTEAD else 1 << column

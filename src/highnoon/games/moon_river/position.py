@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from highnoon.core.action import CHANCE
 from highnoon.games.moon_river.grid import HOMESTEAD, NAMES, WIDTH
-from highnoon.games.moon_river.pieces import OUR_KIT, PARTNERS, SEATS, Kit
+from highnoon.games.moon_river.pieces import LEGENDS, OUR_KIT, PARTNERS, SEATS, Kit
 from highnoon.games.moon_river.state import NOBODY, NONE, Column, Ranch, State, Turn
 
 FIELDS: Final = (
@@ -30,6 +30,10 @@ FIELDS: Final = (
 PIECES: Final = "pieces="
 """Before the line of pieces that are not our own, after the ranches."""
 
+CAMP: Final = "camp"
+LEGEND: Final = "legend"
+"""To each colour its own legend's board: what positions of the first version say."""
+
 NOTHING: Final = "-"
 TAKEN: Final = "."
 HOUSE: Final = "^"
@@ -39,23 +43,24 @@ CHIP_LETTERS: Final = "DTPRF"
 TILE_WORDS: Final = ("beside", "laid", "gone")
 
 
-def position_text(state: State) -> str:
+def position_text(state: State, seats: Sequence[str] = SEATS) -> str:
     """The whole position in one line. Parcels and chips that are not named left the game.
 
-    Pieces that are not our own travel with it.
+    Pieces that are not our own travel with it. `seats` names the players: `LEGENDS` in the first
+    version of the rules, in which each had the board of that name.
     """
     kit, codes = state.kit, state.kit.codes
-    seat = {CHANCE: "chance", NOBODY: "nobody"}.get(state.seat) or SEATS[state.seat]
+    seat = {CHANCE: "chance", NOBODY: "nobody"}.get(state.seat) or seats[state.seat]
     return " ".join(
         (
             str(len(state.ranches)),
-            state.boards,
+            _boards(state, seats),
             state.scenario,
             state.phase,
             seat,
             _turn(kit, state.turn),
-            _column(kit, state.here),
-            _column(kit, state.there),
+            _column(kit, seats, state.here),
+            _column(kit, seats, state.there),
             _list((codes[kind] for kind in state.drawn), ","),
             _list((f"{count}{codes[kind]}" for kind, count in enumerate(state.box) if count), ","),
             _list((CHIP_LETTERS[chip] * count for chip, count in enumerate(state.saloon)), ""),
@@ -65,6 +70,13 @@ def position_text(state: State) -> str:
             *([] if kit is OUR_KIT else [PIECES + kit.line]),
         )
     )
+
+
+def _boards(state: State, seats: Sequence[str]) -> str:
+    boards = [ranch.board for ranch in state.ranches]
+    if boards[0] == CAMP:
+        return CAMP
+    return LEGEND if seats is LEGENDS else ",".join(boards)
 
 
 def _list(words: Iterable[str], between: str) -> str:
@@ -85,10 +97,10 @@ def _turn(kit: Kit, turn: Turn) -> str:
     return _list((f"{name}={value}" for name, value in said.items() if value), ",")
 
 
-def _column(kit: Kit, column: Column) -> str:
+def _column(kit: Kit, seats: Sequence[str], column: Column) -> str:
     return _list(
         (
-            (TAKEN if kind == NONE else kit.codes[kind]) + ("" if seat < 0 else f"@{SEATS[seat]}")
+            (TAKEN if kind == NONE else kit.codes[kind]) + ("" if seat < 0 else f"@{seats[seat]}")
             for kind, seat in zip(column.parcels, column.rancheros, strict=True)
         ),
         ",",

@@ -16,8 +16,13 @@ LETTERS: Final = "DCMFRK"
 """The landscapes' letters in notation."""
 
 PARTNERS: Final = ("desperado", "thief", "prospector", "trapper", "farmer")
-SEATS: Final = ("mary", "wesley", "calamity", "jo")
-BOARDS: Final = ("camp", *SEATS)
+SEATS: Final = ("purple", "white", "orange", "green")
+"""The colours of the rancheros, which are the names of the seats."""
+
+LEGENDS: Final = ("mary", "wesley", "calamity", "jo")
+"""The boards' legend sides; in the first version of the rules the seats were named like them."""
+
+BOARDS: Final = ("camp", *LEGENDS)
 ALL_PARCELS: Final = 96
 ALL_CHIPS: Final = 20
 ALL_TILES: Final = 2

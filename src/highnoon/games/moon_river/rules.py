@@ -8,7 +8,7 @@ from typing import Final
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Step
-from highnoon.games.moon_river import drawing, expanding, partners, rounds, symbols
+from highnoon.games.moon_river import boards, drawing, expanding, partners, rounds, symbols
 from highnoon.games.moon_river.refusals import not_your_turn, why_not
 from highnoon.games.moon_river.state import State
 
@@ -38,6 +38,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step:
 
 
 _DO: Final[dict[str, Callable[[State, Action], Step]]] = {
+    "board": boards.take_board,
     "scenario": rounds.scenario,
     "chip": rounds.chip,
     "draw": rounds.draw,

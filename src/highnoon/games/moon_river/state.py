@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from highnoon.core.action import CHANCE, Action, Seat
@@ -10,11 +11,11 @@ from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     LANDSCAPES,
     PARTNERS,
-    SEATS,
     Kit,
 )
 
 Phase: TypeAlias = Literal[
+    "board",
     "scenario",
     "saloon",
     "column",
@@ -39,7 +40,7 @@ Phase: TypeAlias = Literal[
 T = TypeVar("T")
 
 DRAWING: Final = ("scenario", "saloon", "column", "ranchero")
-"""The phases in which chance acts."""
+"""The phases in which only chance acts."""
 
 NOBODY: Final[Seat] = -2
 NONE: Final = -1
@@ -56,6 +57,8 @@ class Ranch(NamedTuple):
     cows, and the chip + 1 (+ 5 more when its cowboy side is up).
     """
 
+    board: str
+    """Its key, or `NO_BOARD`."""
     room: int
     bridges: int
     free: int
@@ -124,18 +127,12 @@ class State(NamedTuple):
     """The parcels that have left the game."""
     tiles: tuple[int, ...]
     """Where the bonus tiles are; none unless two play."""
-    boards: str
     scenario: str
     """`none`, one of the four, or `draw` until it is drawn."""
 
 
 NO_TURN: Final = Turn()
 NO_COLUMN: Final = Column()
-
-
-def board_key(seat: Seat, boards: str) -> str:
-    """Which board a seat plays on."""
-    return "camp" if boards == "camp" else SEATS[seat]
 
 
 def rows(players: int) -> int:
@@ -154,6 +151,7 @@ def ranch_of(
             lands[kit.land[kind - 1]] |= 1 << cell
     laid = sum(lands)
     return Ranch(
+        board=key,
         room=room,
         bridges=bridges,
         free=empty_grid(len(parcels) // WIDTH) & ~laid,
@@ -168,21 +166,27 @@ def ranch_of(
     )
 
 
-def empty_ranch(kit: Kit, seat: Seat, players: int, boards: str) -> Ranch:
+def empty_ranch(kit: Kit, board: str, players: int) -> Ranch:
     """A board without any parcel."""
     nothing = bytes(WIDTH * rows(players))
-    return ranch_of(kit, board_key(seat, boards), nothing, nothing, nothing, ())
+    return ranch_of(kit, board, nothing, nothing, nothing, ())
 
 
-def start(kit: Kit, players: int, boards: str, scenario: str) -> State:
-    """The table before anything has been drawn."""
+def first_draw(scenario: str) -> Phase:
+    """What is drawn first, when all have their boards."""
+    return "scenario" if scenario == "draw" else "saloon"
+
+
+def start(kit: Kit, boards: Sequence[str], scenario: str) -> State:
+    """The table before anything has been drawn, with these boards by seat."""
+    players = len(boards)
     return State(
         kit=kit,
-        phase="scenario" if scenario == "draw" else "saloon",
+        phase=first_draw(scenario),
         seat=CHANCE,
         choices=(),
         turn=NO_TURN,
-        ranches=tuple(empty_ranch(kit, seat, players, boards) for seat in range(players)),
+        ranches=tuple(empty_ranch(kit, board, players) for board in boards),
         here=NO_COLUMN,
         there=NO_COLUMN,
         cows=ALL_COWS,
@@ -193,7 +197,6 @@ def start(kit: Kit, players: int, boards: str, scenario: str) -> State:
         box=kit.counts,
         out=(0,) * len(kit.kinds),
         tiles=(BESIDE, BESIDE) if players == 2 else (),
-        boards=boards,
         scenario=scenario,
     )
 

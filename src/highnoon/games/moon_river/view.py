@@ -5,21 +5,22 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypedDict
 
-from highnoon.core.action import Seat
 from highnoon.core.view import Viewer
+from highnoon.games.moon_river.choices import boards_left
 from highnoon.games.moon_river.grid import COLUMNS, NAMES
 from highnoon.games.moon_river.parsing import trusted_position
 from highnoon.games.moon_river.pieces import (
     ALL_PARCELS,
     COLUMN,
     LANDSCAPES,
+    NO_BOARD,
     PARTNERS,
     PROSPECTOR,
     Kit,
 )
-from highnoon.games.moon_river.position import TILE_WORDS, position_text
+from highnoon.games.moon_river.position import CAMP, LEGEND, TILE_WORDS, position_text
 from highnoon.games.moon_river.scoring import Score, score
-from highnoon.games.moon_river.state import NONE, Column, Phase, Ranch, State, board_key
+from highnoon.games.moon_river.state import NONE, Column, Phase, Ranch, State
 
 
 class ParcelView(TypedDict):
@@ -68,12 +69,20 @@ class ScoreView(TypedDict):
 class RanchView(TypedDict):
     """One player's ranch; cells row by row from the river, five to a row."""
 
-    board: str
+    board: str | None
     bridges: list[str]
     room: int
     stores: list[ParcelView]
     cells: list[CellView]
     score: ScoreView
+
+
+class BoardView(TypedDict):
+    """A board that may still be chosen or drawn."""
+
+    key: str
+    room: int
+    bridges: list[str]
 
 
 class TurnView(TypedDict):
@@ -103,6 +112,9 @@ class MoonRiverView(TypedDict):
     phase: Phase
     waiting_for: int | None
     boards: str
+    """`camp` or `legend`."""
+    free_boards: list[BoardView]
+    """While boards are chosen or drawn, those that nobody has."""
     scenario: str
     round: int
     last_round: bool
@@ -147,7 +159,8 @@ def view(state: State, viewer: Viewer) -> MoonRiverView:
         "viewer": viewer,
         "phase": state.phase,
         "waiting_for": state.seat if state.seat >= 0 else None,
-        "boards": state.boards,
+        "boards": CAMP if state.ranches[0].board == CAMP else LEGEND,
+        "free_boards": _free_boards(state),
         "scenario": state.scenario,
         "round": columns if last else max(0, columns - 1),
         "last_round": last and not state.drawn,
@@ -167,7 +180,7 @@ def view(state: State, viewer: Viewer) -> MoonRiverView:
             }
             for tile, where in enumerate(state.tiles)
         ],
-        "ranches": [_ranch(state, seat, ranch) for seat, ranch in enumerate(state.ranches)],
+        "ranches": [_ranch(state, ranch) for ranch in state.ranches],
         "position": position_text(state),
     }
 
@@ -201,16 +214,28 @@ def _column(parcels: tuple[ParcelView, ...], column: Column) -> list[PlaceView]:
     ]
 
 
-def _ranch(state: State, seat: Seat, ranch: Ranch) -> RanchView:
-    key, parcels = board_key(seat, state.boards), _parcels(state.kit)
+def _ranch(state: State, ranch: Ranch) -> RanchView:
+    parcels = _parcels(state.kit)
     return {
-        "board": key,
-        "bridges": [COLUMNS[column] for column in state.kit.bridges(key)],
+        "board": None if ranch.board == NO_BOARD else ranch.board,
+        "bridges": _bridges(state.kit, ranch.board),
         "room": ranch.room,
         "stores": [parcels[kind] for kind in ranch.stores],
         "cells": [_cell(parcels, ranch, cell) for cell in range(len(ranch.parcels))],
         "score": _score(score(state.kit, ranch, state.scenario)),
     }
+
+
+def _free_boards(state: State) -> list[BoardView]:
+    keys = boards_left(state) if state.phase == "board" else []
+    return [
+        {"key": key, "room": state.kit.boards[key][0], "bridges": _bridges(state.kit, key)}
+        for key in keys
+    ]
+
+
+def _bridges(kit: Kit, key: str) -> list[str]:
+    return [COLUMNS[column] for column in kit.bridges(key)]
 
 
 def _cell(parcels: tuple[ParcelView, ...], ranch: Ranch, cell: int) -> CellView:

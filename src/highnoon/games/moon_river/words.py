@@ -150,12 +150,28 @@ def describe_action(view: MoonRiverView, action: Action) -> Phrase:
         return _place(view, *args)
     if kind == "drive":
         return Phrase("moon-river-action-drive", {"from": NAMES[args[0]], "to": _beside(*args)})
+    if kind == "board":
+        return _board(view, *args)
     if kind == "forgo":
         sides = [side["code"] for side in view["tiles"][args[0]]["sides"]]
         return Phrase("moon-river-action-forgo", {"tile": tile(sides)})
     said = {word: name(arg) for (word, name), arg in zip(_SAID.get(kind, ()), args, strict=True)}
     which = f"-{PARTNERS[args[0]]}" if kind == "recruit" else ""
     return Phrase(f"moon-river-action-{kind}{which}", said)
+
+
+def _board(view: MoonRiverView, key: str) -> Phrase:
+    """A legend's board with what it offers, as far as it is still free."""
+    named = Phrase(f"moon-river-board-{key}")
+    for free in view["free_boards"]:
+        if free["key"] == key:
+            bridges = tuple(
+                Phrase(f"moon-river-bridge-{'homestead' if one == 'c' else 'at'}", {"column": one})
+                for one in free["bridges"]
+            )
+            offers: dict[str, Arg] = {"board": named, "stores": free["room"], "bridges": bridges}
+            return Phrase("moon-river-action-board", offers)
+    return Phrase("moon-river-action-board-name", {"board": named})
 
 
 def _stand(view: MoonRiverView, place: int) -> Phrase:
@@ -219,6 +235,8 @@ def _say(name: str, value: Any) -> Arg | None:
         return partner(value)
     if name == "scenario":
         return Phrase(f"moon-river-scenario-{value}")
+    if name == "board":
+        return Phrase(f"moon-river-board-{value}")
     if name == "tile":
         return tile(value)
     if name == "place":

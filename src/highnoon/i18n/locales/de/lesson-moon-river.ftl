@@ -1,6 +1,6 @@
 ### Die erste Partie Moon River: was die Karten sagen, der Reihe nach.
 
-lesson-moon-river-welcome = Willkommen bei Moon River. Du bist Mary, in Violett, und der Computer spielt Wesley und Calamity. Alle bauen jenseits des Flusses eine Ranch aus Parzellen.
+lesson-moon-river-welcome = Willkommen bei Moon River. Du bist Lila, und der Computer spielt Weiß und Orange. Alle bauen jenseits des Flusses eine Ranch aus Parzellen.
 lesson-moon-river-goal = Hier wird deine Ranch wachsen. Am Ende zählt jedes Territorium seine Parzellen mal seine Kühe; ein Territorium sind alle Parzellen einer Landschaft, die zusammenhängen.
 lesson-moon-river-column = Vier Parzellen liegen bereit, und alle stellen einen Ranchero auf eine davon. Niedrige Zahlen sind zuerst dran, aber die besseren Parzellen haben hohe Zahlen.
 lesson-moon-river-stand-1 = Stelle dich auf die Wiese mit zwei Kühen. Ihre Zahl ist die höchste, also bist du in der ersten Runde zuletzt dran.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Spieler, Landschaften, Partner, Szenarien
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Lila
+moon-river-seat-white = Weiß
+moon-river-seat-orange = Orange
+moon-river-seat-green = Grün
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Lila
+moon-river-seat-wesley = Weiß
+moon-river-seat-calamity = Orange
+moon-river-seat-jo = Grün
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = Wüste
 moon-river-land-canyon = Canyon
@@ -54,19 +64,24 @@ moon-river-scenario-gold = Goldrausch
 moon-river-scenario-outlaws = Gesetzlose
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = Camp-Seiten
-moon-river-boards-legend = Legenden-Seiten
+moon-river-boards-legend = Legenden-Seiten, reihum gewählt
+moon-river-boards-legend-drawn = Legenden-Seiten, gezogen
+moon-river-boards-legend-colours = Legenden-Seiten, jede Farbe die eigene
 
 ## Einstellungen
 
 moon-river-option-players = Spieler
 moon-river-option-boards = Spielpläne
 moon-river-option-scenario = Szenario
+moon-river-house-scenario = Hausregel: Gedruckt gehört ein Szenario zu den Legenden-Seiten.
+moon-river-house-boards = Hausregel: Gedruckt gehört zu den Legenden-Seiten ein Szenario.
 
 ## Was zu entscheiden ist
 
 moon-river-prompt-over = Das Spiel ist aus.
 moon-river-prompt-chance = Es wird gezogen.
 moon-river-prompt-wait = Warten auf { $seat }.
+moon-river-prompt-board = { $seat }: Wähle deinen Spielplan.
 moon-river-prompt-stand = { $seat }: Wähle für deinen Ranchero eine freie Parzelle der neuen Spalte.
 moon-river-prompt-take = { $seat }, du bist dran: Nimm deine Parzelle, { $parcel }.
 moon-river-prompt-expand = { $seat }: Füge zwei Parzellen zum Legen zusammen oder behalte alle.
@@ -89,6 +104,13 @@ moon-river-prompt-forgo = { $seat }: Kein Bonusplättchen passt. Wähle, welches
 
 ## Wahlmöglichkeiten
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] ein Lager-Feld
+   *[other] { $stores } Lager-Felder
+}; Brücken: { $bridges }
+moon-river-action-board-name = Der Spielplan von { $board }
+moon-river-bridge-at = Spalte { $column }
+moon-river-bridge-homestead = Heimstatt
 moon-river-action-stand = Auf Parzelle { $place }: { $parcel }
 moon-river-action-stand-place = Auf Parzelle { $place }
 moon-river-action-take = Nehmen: { $parcel }
@@ -120,6 +142,8 @@ moon-river-action-scenario = Gezogenes Szenario: { $scenario }
 
 ## Das Protokoll
 
+moon-river-event-board-chosen = { $seat } wählt den Spielplan von { $board }.
+moon-river-event-board-drawn = { $seat } zieht den Spielplan von { $board }.
 moon-river-event-scenario-drawn = Das Szenario: { $scenario }.
 moon-river-event-chip-drawn = In den Saloon kommt: { $chip }.
 moon-river-event-column-laid = Neue Spalte: { $parcels }.
@@ -179,6 +203,7 @@ moon-river-error-place-contact = Der Dominostein muss eine Brücke berühren, od
 moon-river-error-join-misfit = Diese beiden passen nirgends auf deine Ranch.
 moon-river-error-keep = Du musst jetzt einen Dominostein legen.
 moon-river-error-not-yours = Diese Parzelle ist nicht da.
+moon-river-error-board = Diesen Spielplan hat schon jemand.
 moon-river-error-stand = Dort steht schon jemand.
 moon-river-error-drought = Dort steht keine Kuh aus dem Territorium des Schädels.
 moon-river-error-circle = Dort wartet kein Kreis.
@@ -190,6 +215,7 @@ moon-river-error-bonus = Dort kann das Bonusplättchen nicht liegen.
 moon-river-error-forgo = Dieses Bonusplättchen ist nicht da.
 moon-river-error-text = „{ $text }“ ist keine Aktion. Beispiele: { $examples }
 
+moon-river-task-board = Wähle zuerst deinen Spielplan
 moon-river-task-stand = Wähle zuerst eine Parzelle der neuen Spalte
 moon-river-task-take = Nimm zuerst deine Parzelle
 moon-river-task-expand = Füge zuerst zwei Parzellen zusammen oder behalte sie
@@ -209,6 +235,7 @@ moon-river-task-forgo = Wähle zuerst das Bonusplättchen, das geht
 
 moon-river-position-fields = Eine Stellung hat { $expected } Felder ({ $names }), diese { $found }.
 moon-river-position-field = Feld { $field }: „{ $found }“ sollte sein wie { $expected }.
+moon-river-position-boards = Die Spielpläne passen nicht zusammen: alle mit der Camp-Seite, oder jeder eine andere Legende.
 moon-river-position-parcels = Parzelle { $parcel }: { $found } im Spiel, es gibt { $expected }.
 moon-river-position-box = Die Schachtel hat { $found } Parzellen; es müssen Spalten zu vieren bleiben.
 moon-river-position-chips = Chip { $chip }: { $found } im Spiel, es gibt { $expected }.
@@ -230,6 +257,9 @@ moon-river-position-phase = Nichts auf dem Tisch führt zur Phase „{ $phase }�
 
 ## Was an einer Datei falsch ist
 
+moon-river-data-large = Eine Datei mit Spielmaterial hat höchstens { $limit } Zeichen.
+moon-river-data-kinds = { $found } Arten von Parzellen, höchstens { $most }.
+moon-river-data-line = „{ $found }“ beschreibt kein Spielmaterial.
 moon-river-data-table = Diese Tabelle gibt es nicht: { $table }.
 moon-river-data-sum = Tabelle { $table }: { $found } Teile, es müssen { $expected } sein.
 moon-river-data-missing = Tabelle { $table }: { $name } fehlt.

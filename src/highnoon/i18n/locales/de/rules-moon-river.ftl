@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = Die sechs Landschaften: Wüste, Canyon, Wiese, W
 rules-moon-river-figure-parcels = Alle 25 Arten von Parzellen. Die Zahl darunter sagt, wie viele es gibt; die Zahl in der Ecke steht auf der Rückseite.
 rules-moon-river-pieces-chips = 20 Partner-Chips: fünf Desperados, fünf Viehdiebe, drei Goldgräber, fünf Pelzjäger und zwei Farmer. Die Rückseite jedes Chips ist ein Cowboy.
 rules-moon-river-pieces-cows = 32 Kühe in einem gemeinsamen Vorrat.
-rules-moon-river-pieces-rancheros = Rancheros in vier Farben: Mary ist violett, Wesley weiß, Calamity orange, Big Jo grün. Du hast einen, zu zweit zwei.
+rules-moon-river-pieces-rancheros = Rancheros in vier Farben: Lila, Weiß, Orange und Grün. Die Farbe ist dein Name am Tisch. Du hast einen, zu zweit zwei.
 rules-moon-river-pieces-tiles = Zwei Bonusplättchen, nur für das Spiel zu zweit. Beide Seiten zeigen eine Landschaft und einen Kreis: Canyon oder Wiese, Wüste oder Wald.
 rules-moon-river-pieces-boards = Ein Spielplan für jede Person. Darüber wächst die Ranch: fünf Spalten und fünf Reihen, zu zweit zehn Reihen. Reihe 1 liegt am Fluss.
 rules-moon-river-pieces-homestead = Das mittlere Feld von Reihe 1 ist die Heimstatt. Sie ist keine Parzelle, keine Kuh betritt oder überquert sie, und ohne eigene Brücke gibt sie keinen Kontakt.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = Die andere Person bekommt auf dieselbe Weise das andere
 ## Legenden des Westens
 
 rules-moon-river-legends = Legenden des Westens, das Spiel für Fortgeschrittene
-rules-moon-river-legends-1 = Für Fortgeschrittene kommen die Legenden-Seiten der Spielpläne und ein Szenario dazu, gewählt oder gezogen. Spielpläne und Szenario lassen sich auch frei verbinden.
+rules-moon-river-legends-1 = Für Fortgeschrittene kommen die Legenden-Seiten der Spielpläne und ein Szenario dazu, gewählt oder gezogen.
+rules-moon-river-legends-choose = Bevor etwas gezogen wird, wählen alle reihum den Spielplan einer Legende: zuerst Lila, dann Weiß, Orange und Grün. Die Spielpläne können auch gezogen werden, oder jede Farbe nimmt den eigenen wie in der Schachtel: Lila Mary, Weiß Wesley, Orange Calamity, Grün Big Jo.
+rules-moon-river-legends-house = Ein Szenario auf Camp-Seiten oder Legenden-Seiten ohne Szenario sind eine Hausregel: Gedruckt gehören sie zusammen.
 rules-moon-river-legend-mary = Mary hat vier Lager-Felder und eine Brücke, an der Heimstatt.
 rules-moon-river-legend-wesley = Wesley hat drei Lager-Felder und Brücken an den Spalten a und d.
 rules-moon-river-legend-calamity = Calamity hat drei Lager-Felder und Brücken an den Spalten b und e.

@@ -1,6 +1,6 @@
 ### The first game of Moon River: what the cards say, in order.
 
-lesson-moon-river-welcome = Welcome to Moon River. You are Mary, in purple, and the computer plays Wesley and Calamity. Everybody builds a ranch of parcels beyond the river.
+lesson-moon-river-welcome = Welcome to Moon River. You are Purple, and the computer plays White and Orange. Everybody builds a ranch of parcels beyond the river.
 lesson-moon-river-goal = This is where your ranch will grow. At the end every territory scores its parcels times its cows; a territory is all parcels of one landscape that hang together.
 lesson-moon-river-column = Four parcels lie ready, and everybody stands a ranchero on one of them. Low numbers act first, but the better parcels have high numbers.
 lesson-moon-river-stand-1 = Stand on the meadow with two cows. Its number is the highest, so you will act last in the first round.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Players, landscapes, partners, scenarios
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Purple
+moon-river-seat-white = White
+moon-river-seat-orange = Orange
+moon-river-seat-green = Green
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Purple
+moon-river-seat-wesley = White
+moon-river-seat-calamity = Orange
+moon-river-seat-jo = Green
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = desert
 moon-river-land-canyon = canyon
@@ -54,19 +64,24 @@ moon-river-scenario-gold = Gold Rush
 moon-river-scenario-outlaws = Outlaws
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = camp boards
-moon-river-boards-legend = legend boards
+moon-river-boards-legend = legend boards, chosen in turn
+moon-river-boards-legend-drawn = legend boards, drawn
+moon-river-boards-legend-colours = legend boards, each colour its own
 
 ## Options
 
 moon-river-option-players = Players
 moon-river-option-boards = Boards
 moon-river-option-scenario = Scenario
+moon-river-house-scenario = House rule: the printed game plays a scenario only with the legend boards.
+moon-river-house-boards = House rule: the printed game plays the legend boards only with a scenario.
 
 ## What is to be decided
 
 moon-river-prompt-over = The game is over.
 moon-river-prompt-chance = A draw is due.
 moon-river-prompt-wait = Waiting for { $seat }.
+moon-river-prompt-board = { $seat }: choose the board you play on.
 moon-river-prompt-stand = { $seat }: choose a free parcel of the new column for your ranchero.
 moon-river-prompt-take = { $seat }, it is your turn: take your parcel, { $parcel }.
 moon-river-prompt-expand = { $seat }: join two parcels to lay them, or keep them all.
@@ -89,6 +104,13 @@ moon-river-prompt-forgo = { $seat }: no bonus tile fits. Choose the one that lea
 
 ## Choices
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] one store
+   *[other] { $stores } stores
+}; bridges: { $bridges }
+moon-river-action-board-name = The board of { $board }
+moon-river-bridge-at = column { $column }
+moon-river-bridge-homestead = homestead
 moon-river-action-stand = Stand on parcel { $place }: { $parcel }
 moon-river-action-stand-place = Stand on parcel { $place }
 moon-river-action-take = Take { $parcel }
@@ -120,6 +142,8 @@ moon-river-action-scenario = Scenario drawn: { $scenario }
 
 ## The log
 
+moon-river-event-board-chosen = { $seat } chooses the board of { $board }.
+moon-river-event-board-drawn = { $seat } plays on the board of { $board }, as drawn.
 moon-river-event-scenario-drawn = The scenario: { $scenario }.
 moon-river-event-chip-drawn = Into the saloon comes: { $chip }.
 moon-river-event-column-laid = New column: { $parcels }.
@@ -179,6 +203,7 @@ moon-river-error-place-contact = The domino must touch a bridge, or one of its p
 moon-river-error-join-misfit = These two fit nowhere on your ranch.
 moon-river-error-keep = You must lay a domino now.
 moon-river-error-not-yours = That parcel is not there.
+moon-river-error-board = Somebody has that board already.
 moon-river-error-stand = Somebody stands there already.
 moon-river-error-drought = No cow of the skull's territory stands there.
 moon-river-error-circle = No circle waits there.
@@ -190,6 +215,7 @@ moon-river-error-bonus = The bonus tile cannot lie there.
 moon-river-error-forgo = That bonus tile is not there.
 moon-river-error-text = "{ $text }" is no action. Examples: { $examples }
 
+moon-river-task-board = first choose your board
 moon-river-task-stand = first choose a parcel of the new column
 moon-river-task-take = first take your parcel
 moon-river-task-expand = first join two parcels or keep them
@@ -209,6 +235,7 @@ moon-river-task-forgo = first choose the bonus tile that leaves
 
 moon-river-position-fields = A position has { $expected } fields ({ $names }), this one { $found }.
 moon-river-position-field = Field { $field }: "{ $found }" should be like { $expected }.
+moon-river-position-boards = The boards do not fit together: all camp, or each a different legend.
 moon-river-position-parcels = Parcel { $parcel }: { $found } in the game, there are { $expected }.
 moon-river-position-box = The box has { $found } parcels; columns of four must remain.
 moon-river-position-chips = Chip { $chip }: { $found } in the game, there are { $expected }.
@@ -230,6 +257,9 @@ moon-river-position-phase = Nothing on the table leads to the phase "{ $phase }"
 
 ## What is wrong with a data file
 
+moon-river-data-large = Files of pieces have { $limit } characters at most.
+moon-river-data-kinds = { $found } kinds of parcel, { $most } at most.
+moon-river-data-line = "{ $found }" does not describe pieces.
 moon-river-data-table = There is no such table: { $table }.
 moon-river-data-sum = Table { $table }: { $found } pieces, there must be { $expected }.
 moon-river-data-missing = Table { $table }: { $name } is missing.

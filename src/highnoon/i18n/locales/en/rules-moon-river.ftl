@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = The six landscapes: desert, canyon, meadow, fore
 rules-moon-river-figure-parcels = All 25 kinds of parcels. The number below each says how many there are; the number in its corner is the one on its back.
 rules-moon-river-pieces-chips = 20 partner chips: five desperados, five cattle thieves, three prospectors, five trappers and two farmers. The back of every chip is a cowboy.
 rules-moon-river-pieces-cows = 32 cows in a common supply.
-rules-moon-river-pieces-rancheros = Rancheros in four colours: Mary is purple, Wesley white, Calamity orange, Big Jo green. You have one, with two players two.
+rules-moon-river-pieces-rancheros = Rancheros in four colours: purple, white, orange and green. The colour is your name at the table. You have one, with two players two.
 rules-moon-river-pieces-tiles = Two bonus tiles, used only with two players. Each has a landscape and a circle on either side: canyon or meadow, desert or forest.
 rules-moon-river-pieces-boards = A board for everybody. The ranch grows above it: five columns and five rows, with two players ten rows. Row 1 lies at the river.
 rules-moon-river-pieces-homestead = The middle cell of row 1 is the homestead. It is no parcel, no cow enters or crosses it, and without a bridge of its own it gives no contact.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = The other player gets the other tile in the same way. E
 ## Legends of the West
 
 rules-moon-river-legends = Legends of the West, the advanced game
-rules-moon-river-legends-1 = The advanced game uses the legend side of the boards and one scenario, chosen or drawn. Boards and scenario can also be combined freely.
+rules-moon-river-legends-1 = The advanced game uses the legend side of the boards and one scenario, chosen or drawn.
+rules-moon-river-legends-choose = Before anything is drawn, everybody chooses a legend’s board in the order of the seats: purple first, then white, orange and green. The boards can also be drawn, or each colour takes its own as in the box: purple Mary, white Wesley, orange Calamity, green Big Jo.
+rules-moon-river-legends-house = A scenario on camp boards, or legend boards without a scenario, is a house rule: the printed game plays them together.
 rules-moon-river-legend-mary = Mary has four stores and one bridge, at the homestead.
 rules-moon-river-legend-wesley = Wesley has three stores and bridges at columns a and d.
 rules-moon-river-legend-calamity = Calamity has three stores and bridges at columns b and e.

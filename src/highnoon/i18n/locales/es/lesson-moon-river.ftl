@@ -1,6 +1,6 @@
 ### La primera partida de Moon River: lo que dicen las tarjetas, en orden.
 
-lesson-moon-river-welcome = Te damos la bienvenida a Moon River. Tú eres Mary, en morado, y la máquina juega con Wesley y Calamity. Cada uno levanta un rancho de parcelas al otro lado del río.
+lesson-moon-river-welcome = Te damos la bienvenida a Moon River. Tú eres Morado, y la máquina juega con Blanco y Naranja. Cada uno levanta un rancho de parcelas al otro lado del río.
 lesson-moon-river-goal = Aquí crecerá tu rancho. Al final, cada territorio puntúa sus parcelas por sus vacas; un territorio son todas las parcelas de un paisaje que están unidas.
 lesson-moon-river-column = Hay cuatro parcelas listas, y cada uno pone un ranchero en una de ellas. Los números bajos actúan primero, pero las mejores parcelas tienen números altos.
 lesson-moon-river-stand-1 = Elige la pradera con dos vacas. Su número es el más alto, así que actuarás en último lugar en la primera ronda.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Jugadores, paisajes, socios, escenarios
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Morado
+moon-river-seat-white = Blanco
+moon-river-seat-orange = Naranja
+moon-river-seat-green = Verde
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Morado
+moon-river-seat-wesley = Blanco
+moon-river-seat-calamity = Naranja
+moon-river-seat-jo = Verde
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = desierto
 moon-river-land-canyon = cañón
@@ -51,19 +61,24 @@ moon-river-scenario-gold = Fiebre del oro
 moon-river-scenario-outlaws = Forajidos
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = lado Campamento
-moon-river-boards-legend = lado Leyenda
+moon-river-boards-legend = lado Leyenda, elegido por turnos
+moon-river-boards-legend-drawn = lado Leyenda, sorteado
+moon-river-boards-legend-colours = lado Leyenda, cada color el suyo
 
 ## Opciones
 
 moon-river-option-players = Jugadores
 moon-river-option-boards = Tableros
 moon-river-option-scenario = Escenario
+moon-river-house-scenario = Regla de la casa: el juego impreso solo usa un escenario con el lado Leyenda.
+moon-river-house-boards = Regla de la casa: el juego impreso solo usa el lado Leyenda con un escenario.
 
 ## Lo que hay que decidir
 
 moon-river-prompt-over = La partida ha terminado.
 moon-river-prompt-chance = Toca un sorteo.
 moon-river-prompt-wait = Se espera a { $seat }.
+moon-river-prompt-board = { $seat }: elige tu tablero.
 moon-river-prompt-stand = { $seat }: elige para tu ranchero una parcela libre de la nueva columna.
 moon-river-prompt-take = { $seat }, es tu turno: toma tu parcela, { $parcel }.
 moon-river-prompt-expand = { $seat }: une dos parcelas para colocarlas, o guárdalas todas.
@@ -86,6 +101,13 @@ moon-river-prompt-forgo = { $seat }: ninguna loseta extra encaja. Elige la que d
 
 ## Opciones de juego
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] una casilla de almacén
+   *[other] { $stores } casillas de almacén
+}; puentes: { $bridges }
+moon-river-action-board-name = El tablero de { $board }
+moon-river-bridge-at = columna { $column }
+moon-river-bridge-homestead = casa
 moon-river-action-stand = A la parcela { $place }: { $parcel }
 moon-river-action-stand-place = A la parcela { $place }
 moon-river-action-take = Tomar: { $parcel }
@@ -117,6 +139,8 @@ moon-river-action-scenario = Escenario sorteado: { $scenario }
 
 ## El diario
 
+moon-river-event-board-chosen = { $seat } elige el tablero de { $board }.
+moon-river-event-board-drawn = A { $seat } le toca en suerte el tablero de { $board }.
 moon-river-event-scenario-drawn = El escenario: { $scenario }.
 moon-river-event-chip-drawn = Entra en el saloon: { $chip }.
 moon-river-event-column-laid = Nueva columna: { $parcels }.
@@ -176,6 +200,7 @@ moon-river-error-place-contact = El dominó debe tocar un puente, o una de sus p
 moon-river-error-join-misfit = Estas dos no encajan en ninguna parte de tu rancho.
 moon-river-error-keep = Ahora debes colocar un dominó.
 moon-river-error-not-yours = Esa parcela no está ahí.
+moon-river-error-board = Alguien tiene ya ese tablero.
 moon-river-error-stand = Ahí ya hay alguien.
 moon-river-error-drought = Ahí no hay ninguna vaca del territorio de la calavera.
 moon-river-error-circle = Ahí no espera ningún círculo.
@@ -187,6 +212,7 @@ moon-river-error-bonus = La loseta extra no puede ir ahí.
 moon-river-error-forgo = Esa loseta extra no está.
 moon-river-error-text = «{ $text }» no es una acción. Ejemplos: { $examples }
 
+moon-river-task-board = elige antes tu tablero
 moon-river-task-stand = elige antes una parcela de la nueva columna
 moon-river-task-take = toma antes tu parcela
 moon-river-task-expand = une antes dos parcelas o guárdalas
@@ -206,6 +232,7 @@ moon-river-task-forgo = elige antes la loseta extra que se va
 
 moon-river-position-fields = Una posición tiene { $expected } campos ({ $names }), esta { $found }.
 moon-river-position-field = Campo { $field }: «{ $found }» debería ser como { $expected }.
+moon-river-position-boards = Los tableros no encajan: todos del lado Campamento, o cada uno una leyenda distinta.
 moon-river-position-parcels = Parcela { $parcel }: { $found } en la partida, existen { $expected }.
 moon-river-position-box = La caja tiene { $found } parcelas; deben quedar columnas de cuatro.
 moon-river-position-chips = Ficha { $chip }: { $found } en la partida, existen { $expected }.
@@ -227,6 +254,9 @@ moon-river-position-phase = Nada en la mesa lleva a la fase «{ $phase }».
 
 ## Lo que falla en un archivo de datos
 
+moon-river-data-large = Un archivo de piezas tiene { $limit } caracteres como mucho.
+moon-river-data-kinds = { $found } clases de parcelas, { $most } como mucho.
+moon-river-data-line = «{ $found }» no describe piezas.
 moon-river-data-table = No hay ninguna tabla así: { $table }.
 moon-river-data-sum = Tabla { $table }: { $found } piezas, debe haber { $expected }.
 moon-river-data-missing = Tabla { $table }: falta { $name }.

@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = Los seis paisajes: desierto, cañón, pradera, b
 rules-moon-river-figure-parcels = Las 25 clases de parcelas. El número de debajo dice cuántas hay; el de la esquina es el de su dorso.
 rules-moon-river-pieces-chips = 20 fichas de socio: cinco desperados, cinco cuatreros, tres buscadores de oro, cinco tramperos y dos granjeros. En el dorso de todas hay un vaquero.
 rules-moon-river-pieces-cows = 32 vacas en una reserva común.
-rules-moon-river-pieces-rancheros = Rancheros de cuatro colores: Mary es morada, Wesley blanco, Calamity naranja, Big Jo verde. Tienes uno, o dos en partidas de dos jugadores.
+rules-moon-river-pieces-rancheros = Rancheros de cuatro colores: morado, blanco, naranja y verde. Tu color es tu nombre en la mesa. Tienes uno, o dos en partidas de dos jugadores.
 rules-moon-river-pieces-tiles = Dos losetas extra, solo para partidas de dos jugadores. Cada lado tiene un paisaje y un círculo: cañón o pradera, desierto o bosque.
 rules-moon-river-pieces-boards = Un tablero para cada uno. El rancho crece por encima: cinco columnas y cinco filas, o diez filas con dos jugadores. La fila 1 está junto al río.
 rules-moon-river-pieces-homestead = La casilla central de la fila 1 es la casa. No es una parcela, ninguna vaca entra en ella ni la cruza, y si no tiene su propio puente no da contacto.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = El otro jugador recibe la otra loseta de la misma maner
 ## Leyendas del Oeste
 
 rules-moon-river-legends = Leyendas del Oeste, el juego avanzado
-rules-moon-river-legends-1 = El juego avanzado usa el lado Leyenda de los tableros y un escenario, elegido o sorteado. Tableros y escenario también se pueden combinar libremente.
+rules-moon-river-legends-1 = El juego avanzado usa el lado Leyenda de los tableros y un escenario, elegido o sorteado.
+rules-moon-river-legends-choose = Antes de sacar nada, cada uno elige el tablero de una leyenda en el orden de los asientos: primero morado, luego blanco, naranja y verde. Los tableros también se pueden sortear, o cada color toma el suyo como en la caja: morado Mary, blanco Wesley, naranja Calamity, verde Big Jo.
+rules-moon-river-legends-house = Un escenario con el lado Campamento, o el lado Leyenda sin escenario, es una regla de la casa: el juego impreso los usa juntos.
 rules-moon-river-legend-mary = Mary tiene cuatro casillas de almacén y un puente, en la casa.
 rules-moon-river-legend-wesley = Wesley tiene tres casillas de almacén y puentes en las columnas a y d.
 rules-moon-river-legend-calamity = Calamity tiene tres casillas de almacén y puentes en las columnas b y e.

@@ -1,6 +1,6 @@
 ### La première partie de Moon River : ce que disent les fiches, dans l’ordre.
 
-lesson-moon-river-welcome = Bienvenue dans Moon River. Tu es Mary, en violet, et l’ordinateur joue Wesley et Calamity. Chacun bâtit un ranch de parcelles au-delà de la rivière.
+lesson-moon-river-welcome = Bienvenue dans Moon River. Tu es Violet, et l’ordinateur joue Blanc et Orange. Chacun bâtit un ranch de parcelles au-delà de la rivière.
 lesson-moon-river-goal = C’est ici que grandira ton ranch. À la fin, chaque territoire rapporte ses parcelles fois ses vaches ; un territoire, ce sont toutes les parcelles d’un paysage qui se tiennent.
 lesson-moon-river-column = Quatre parcelles sont prêtes, et chacun place un ranchero sur l’une d’elles. Les petits numéros jouent d’abord, mais les meilleures parcelles ont de grands numéros.
 lesson-moon-river-stand-1 = Choisis la prairie avec deux vaches. Son numéro est le plus grand : tu joueras en dernier dans la première manche.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Joueurs, paysages, partenaires, scénarios
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Violet
+moon-river-seat-white = Blanc
+moon-river-seat-orange = Orange
+moon-river-seat-green = Vert
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Violet
+moon-river-seat-wesley = Blanc
+moon-river-seat-calamity = Orange
+moon-river-seat-jo = Vert
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = désert
 moon-river-land-canyon = canyon
@@ -51,19 +61,24 @@ moon-river-scenario-gold = Ruée vers l’or
 moon-river-scenario-outlaws = Hors-la-loi
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = côté Camp
-moon-river-boards-legend = côté Légende
+moon-river-boards-legend = côté Légende, choisi à tour de rôle
+moon-river-boards-legend-drawn = côté Légende, tiré au sort
+moon-river-boards-legend-colours = côté Légende, à chaque couleur le sien
 
 ## Options
 
 moon-river-option-players = Joueurs
 moon-river-option-boards = Plateaux
 moon-river-option-scenario = Scénario
+moon-river-house-scenario = Règle maison : le jeu imprimé ne joue un scénario qu’avec le côté Légende.
+moon-river-house-boards = Règle maison : le jeu imprimé ne joue le côté Légende qu’avec un scénario.
 
 ## Ce qu’il faut décider
 
 moon-river-prompt-over = La partie est terminée.
 moon-river-prompt-chance = Un tirage a lieu.
 moon-river-prompt-wait = On attend { $seat }.
+moon-river-prompt-board = { $seat } : choisis ton plateau.
 moon-river-prompt-stand = { $seat } : choisis pour ton ranchero une parcelle libre de la nouvelle colonne.
 moon-river-prompt-take = { $seat }, c’est ton tour : prends ta parcelle, { $parcel }.
 moon-river-prompt-expand = { $seat } : assemble deux parcelles pour les poser, ou garde-les toutes.
@@ -83,6 +98,13 @@ moon-river-prompt-forgo = { $seat } : aucune tuile bonus ne convient. Choisis c
 
 ## Choix
 
+moon-river-action-board = { $board } : { $stores ->
+    [one] une case de réserve
+   *[other] { $stores } cases de réserve
+} ; ponts : { $bridges }
+moon-river-action-board-name = Le plateau de { $board }
+moon-river-bridge-at = colonne { $column }
+moon-river-bridge-homestead = maison
 moon-river-action-stand = Sur la parcelle { $place } : { $parcel }
 moon-river-action-stand-place = Sur la parcelle { $place }
 moon-river-action-take = Prendre : { $parcel }
@@ -114,6 +136,8 @@ moon-river-action-scenario = Scénario tiré : { $scenario }
 
 ## Le journal
 
+moon-river-event-board-chosen = { $seat } choisit le plateau de { $board }.
+moon-river-event-board-drawn = Le sort donne à { $seat } le plateau de { $board }.
 moon-river-event-scenario-drawn = Le scénario : { $scenario }.
 moon-river-event-chip-drawn = Entre au saloon : { $chip }.
 moon-river-event-column-laid = Nouvelle colonne : { $parcels }.
@@ -173,6 +197,7 @@ moon-river-error-place-contact = Le domino doit toucher un pont, ou l’une de s
 moon-river-error-join-misfit = Ces deux-là ne vont nulle part sur ton ranch.
 moon-river-error-keep = Tu dois poser un domino maintenant.
 moon-river-error-not-yours = Cette parcelle n’est pas là.
+moon-river-error-board = Quelqu’un a déjà ce plateau.
 moon-river-error-stand = Il y a déjà quelqu’un là.
 moon-river-error-drought = Il n’y a là aucune vache du territoire du crâne.
 moon-river-error-circle = Aucun cercle n’attend là.
@@ -184,6 +209,7 @@ moon-river-error-bonus = La tuile bonus ne peut pas aller là.
 moon-river-error-forgo = Cette tuile bonus n’est pas là.
 moon-river-error-text = « { $text } » n’est pas une action. Exemples : { $examples }
 
+moon-river-task-board = choisis d’abord ton plateau
 moon-river-task-stand = choisis d’abord une parcelle de la nouvelle colonne
 moon-river-task-take = prends d’abord ta parcelle
 moon-river-task-expand = assemble d’abord deux parcelles ou garde-les
@@ -203,6 +229,7 @@ moon-river-task-forgo = choisis d’abord la tuile bonus qui s’en va
 
 moon-river-position-fields = Une position a { $expected } champs ({ $names }), celle-ci { $found }.
 moon-river-position-field = Champ { $field } : « { $found } » devrait être comme { $expected }.
+moon-river-position-boards = Les plateaux ne vont pas ensemble : tous côté Camp, ou chacun une autre légende.
 moon-river-position-parcels = Parcelle { $parcel } : { $found } dans la partie, il y en a { $expected }.
 moon-river-position-box = La boîte a { $found } parcelles ; il doit rester des colonnes de quatre.
 moon-river-position-chips = Jeton { $chip } : { $found } dans la partie, il y en a { $expected }.
@@ -224,6 +251,9 @@ moon-river-position-phase = Rien sur la table ne mène à la phase « { $phase 
 
 ## Ce qui ne va pas dans un fichier de données
 
+moon-river-data-large = Un fichier de pièces a { $limit } caractères au plus.
+moon-river-data-kinds = { $found } sortes de parcelles, { $most } au plus.
+moon-river-data-line = « { $found } » ne décrit pas des pièces.
 moon-river-data-table = Il n’y a pas de tableau de ce nom : { $table }.
 moon-river-data-sum = Tableau { $table } : { $found } pièces, il en faut { $expected }.
 moon-river-data-missing = Tableau { $table } : { $name } manque.

@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = Les six paysages : désert, canyon, prairie, fo
 rules-moon-river-figure-parcels = Les 25 sortes de parcelles. Le nombre sous chacune dit combien il y en a ; celui du coin est le numéro de son verso.
 rules-moon-river-pieces-chips = 20 jetons Partenaire : cinq desperados, cinq voleurs de bétail, trois chercheurs d’or, cinq trappeurs et deux fermiers. Au verso de chaque jeton, il y a un cow-boy.
 rules-moon-river-pieces-cows = 32 vaches dans un stock commun.
-rules-moon-river-pieces-rancheros = Des rancheros de quatre couleurs : Mary est violette, Wesley blanc, Calamity orange, Big Jo vert. Tu en as un, ou deux dans une partie à deux.
+rules-moon-river-pieces-rancheros = Des rancheros de quatre couleurs : violet, blanc, orange et vert. Ta couleur est ton nom à la table. Tu en as un, ou deux dans une partie à deux.
 rules-moon-river-pieces-tiles = Deux tuiles bonus, seulement pour la partie à deux. Chaque face a un paysage et un cercle : canyon ou prairie, désert ou forêt.
 rules-moon-river-pieces-boards = Un plateau pour chacun. Le ranch grandit au-dessus : cinq colonnes et cinq rangées, dix rangées dans une partie à deux. La rangée 1 longe la rivière.
 rules-moon-river-pieces-homestead = La case du milieu de la rangée 1 est la maison. Ce n’est pas une parcelle, aucune vache n’y entre ni ne la traverse, et sans pont à elle, elle ne donne pas de contact.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = L’autre joueur reçoit de même l’autre tuile. Chac
 ## Légendes de l’Ouest
 
 rules-moon-river-legends = Légendes de l’Ouest, le jeu avancé
-rules-moon-river-legends-1 = Le jeu avancé se joue avec le côté Légende des plateaux et un scénario, choisi ou tiré au hasard. Plateaux et scénario se combinent aussi librement.
+rules-moon-river-legends-1 = Le jeu avancé se joue avec le côté Légende des plateaux et un scénario, choisi ou tiré au hasard.
+rules-moon-river-legends-choose = Avant tout tirage, chacun choisit le plateau d’une légende dans l’ordre des places : violet d’abord, puis blanc, orange et vert. On peut aussi tirer les plateaux au sort, ou donner à chaque couleur le sien comme dans la boîte : violet Mary, blanc Wesley, orange Calamity, vert Big Jo.
+rules-moon-river-legends-house = Un scénario avec le côté Camp, ou le côté Légende sans scénario, est une règle maison : le jeu imprimé les joue ensemble.
 rules-moon-river-legend-mary = Mary a quatre cases de réserve et un pont, à la maison.
 rules-moon-river-legend-wesley = Wesley a trois cases de réserve et des ponts aux colonnes a et d.
 rules-moon-river-legend-calamity = Calamity a trois cases de réserve et des ponts aux colonnes b et e.

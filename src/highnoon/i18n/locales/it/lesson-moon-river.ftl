@@ -1,6 +1,6 @@
 ### La prima partita di Moon River: che cosa dicono le schede, in ordine.
 
-lesson-moon-river-welcome = Ecco Moon River. Tu sei Mary, in viola, e il computer gioca Wesley e Calamity. Ognuno costruisce un ranch di lotti al di là del fiume.
+lesson-moon-river-welcome = Ecco Moon River. Tu sei Viola, e il computer gioca Bianco e Arancione. Ognuno costruisce un ranch di lotti al di là del fiume.
 lesson-moon-river-goal = Qui crescerà il tuo ranch. Alla fine ogni territorio vale i suoi lotti per le sue vacche; un territorio sono tutti i lotti di un paesaggio uniti fra loro.
 lesson-moon-river-column = Quattro lotti sono pronti, e ognuno mette un ranchero su uno di essi. I numeri bassi agiscono prima, ma i lotti migliori hanno numeri alti.
 lesson-moon-river-stand-1 = Scegli la prateria con due vacche. Il suo numero è il più alto, quindi nel primo round agirai dopo tutti gli altri.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Giocatori, paesaggi, compagni, scenari
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Viola
+moon-river-seat-white = Bianco
+moon-river-seat-orange = Arancione
+moon-river-seat-green = Verde
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Viola
+moon-river-seat-wesley = Bianco
+moon-river-seat-calamity = Arancione
+moon-river-seat-jo = Verde
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = deserto
 moon-river-land-canyon = canyon
@@ -51,19 +61,24 @@ moon-river-scenario-gold = Corsa all’oro
 moon-river-scenario-outlaws = Fuorilegge
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = lato Campo
-moon-river-boards-legend = lato Leggenda
+moon-river-boards-legend = lato Leggenda, scelto a turno
+moon-river-boards-legend-drawn = lato Leggenda, sorteggiato
+moon-river-boards-legend-colours = lato Leggenda, a ogni colore il suo
 
 ## Opzioni
 
 moon-river-option-players = Giocatori
 moon-river-option-boards = Plance
 moon-river-option-scenario = Scenario
+moon-river-house-scenario = Regola della casa: il gioco stampato usa uno scenario solo con il lato Leggenda.
+moon-river-house-boards = Regola della casa: il gioco stampato usa il lato Leggenda solo con uno scenario.
 
 ## Che cosa c’è da decidere
 
 moon-river-prompt-over = La partita è finita.
 moon-river-prompt-chance = Si deve pescare.
 moon-river-prompt-wait = Si aspetta { $seat }.
+moon-river-prompt-board = { $seat }: scegli la tua plancia.
 moon-river-prompt-stand = { $seat }: scegli per il tuo ranchero un lotto libero della nuova colonna.
 moon-river-prompt-take = { $seat }, tocca a te: prendi il tuo lotto, { $parcel }.
 moon-river-prompt-expand = { $seat }: unisci due lotti per posarli, o tienili tutti.
@@ -86,6 +101,13 @@ moon-river-prompt-forgo = { $seat }: nessuna tessera bonus ci sta. Scegli quella
 
 ## Scelte
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] una casella di magazzino
+   *[other] { $stores } caselle di magazzino
+}; ponti: { $bridges }
+moon-river-action-board-name = La plancia di { $board }
+moon-river-bridge-at = colonna { $column }
+moon-river-bridge-homestead = casa
 moon-river-action-stand = Sul lotto { $place }: { $parcel }
 moon-river-action-stand-place = Sul lotto { $place }
 moon-river-action-take = Prendi: { $parcel }
@@ -117,6 +139,8 @@ moon-river-action-scenario = Scenario sorteggiato: { $scenario }
 
 ## Il diario
 
+moon-river-event-board-chosen = { $seat } sceglie la plancia di { $board }.
+moon-river-event-board-drawn = A { $seat } tocca in sorte la plancia di { $board }.
 moon-river-event-scenario-drawn = Lo scenario: { $scenario }.
 moon-river-event-chip-drawn = Entra nel saloon: { $chip }.
 moon-river-event-column-laid = Nuova colonna: { $parcels }.
@@ -176,6 +200,7 @@ moon-river-error-place-contact = Il domino deve toccare un ponte, o uno dei suoi
 moon-river-error-join-misfit = Questi due non stanno da nessuna parte nel tuo ranch.
 moon-river-error-keep = Ora devi posare un domino.
 moon-river-error-not-yours = Quel lotto non c’è.
+moon-river-error-board = Qualcuno ha già quella plancia.
 moon-river-error-stand = Lì c’è già qualcuno.
 moon-river-error-drought = Lì non c’è nessuna vacca del territorio del teschio.
 moon-river-error-circle = Lì non aspetta nessun cerchio.
@@ -187,6 +212,7 @@ moon-river-error-bonus = La tessera bonus non può andare lì.
 moon-river-error-forgo = Quella tessera bonus non c’è.
 moon-river-error-text = «{ $text }» non è un’azione. Esempi: { $examples }
 
+moon-river-task-board = prima scegli la tua plancia
 moon-river-task-stand = prima scegli un lotto della nuova colonna
 moon-river-task-take = prima prendi il tuo lotto
 moon-river-task-expand = prima unisci due lotti o tienili
@@ -206,6 +232,7 @@ moon-river-task-forgo = prima scegli la tessera bonus che se ne va
 
 moon-river-position-fields = Una posizione ha { $expected } campi ({ $names }), questa { $found }.
 moon-river-position-field = Campo { $field }: «{ $found }» dovrebbe essere come { $expected }.
+moon-river-position-boards = Le plance non vanno insieme: tutte sul lato Campo, o ognuna una leggenda diversa.
 moon-river-position-parcels = Lotto { $parcel }: { $found } nella partita, ne esistono { $expected }.
 moon-river-position-box = La scatola ha { $found } lotti; devono restare colonne di quattro.
 moon-river-position-chips = Gettone { $chip }: { $found } nella partita, ne esistono { $expected }.
@@ -227,6 +254,9 @@ moon-river-position-phase = Niente sul tavolo porta alla fase «{ $phase }».
 
 ## Che cosa non va in un file di dati
 
+moon-river-data-large = Un file di pezzi ha al massimo { $limit } caratteri.
+moon-river-data-kinds = { $found } tipi di lotti, al massimo { $most }.
+moon-river-data-line = «{ $found }» non descrive dei pezzi.
 moon-river-data-table = Non c’è nessuna tabella così: { $table }.
 moon-river-data-sum = Tabella { $table }: { $found } pezzi, devono essere { $expected }.
 moon-river-data-missing = Tabella { $table }: manca { $name }.

@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = I sei paesaggi: deserto, canyon, prateria, fores
 rules-moon-river-figure-parcels = Tutti i 25 tipi di lotti. Il numero sotto dice quanti ce ne sono; quello nell’angolo è il numero sul retro.
 rules-moon-river-pieces-chips = 20 gettoni Compagno: cinque desperados, cinque ladri di bestiame, tre cercatori d’oro, cinque trapper e due contadini. Sul retro di ogni gettone c’è un cowboy.
 rules-moon-river-pieces-cows = 32 vacche in una riserva comune.
-rules-moon-river-pieces-rancheros = Rancheros di quattro colori: Mary è viola, Wesley bianco, Calamity arancione, Big Jo verde. Ne hai uno, in due giocatori due.
+rules-moon-river-pieces-rancheros = Rancheros di quattro colori: viola, bianco, arancione e verde. Il colore è il tuo nome al tavolo. Ne hai uno, in due giocatori due.
 rules-moon-river-pieces-tiles = Due tessere bonus, usate solo in due giocatori. Ogni lato ha un paesaggio e un cerchio: canyon o prateria, deserto o foresta.
 rules-moon-river-pieces-boards = Una plancia per ciascuno. Il ranch cresce al di sopra: cinque colonne e cinque righe, in due giocatori dieci righe. La riga 1 è lungo il fiume.
 rules-moon-river-pieces-homestead = La casella centrale della riga 1 è la casa. Non è un lotto, nessuna vacca vi entra o la attraversa, e senza un suo ponte non dà contatto.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = L’altro giocatore riceve allo stesso modo l’altra t
 ## Leggende del West
 
 rules-moon-river-legends = Leggende del West, il gioco avanzato
-rules-moon-river-legends-1 = Il gioco avanzato usa il lato Leggenda delle plance e uno scenario, scelto o sorteggiato. Plance e scenario si possono anche combinare liberamente.
+rules-moon-river-legends-1 = Il gioco avanzato usa il lato Leggenda delle plance e uno scenario, scelto o sorteggiato.
+rules-moon-river-legends-choose = Prima di ogni sorteggio ognuno sceglie la plancia di una leggenda nell’ordine dei posti: prima viola, poi bianco, arancione e verde. Le plance si possono anche sorteggiare, o ogni colore prende la sua come nella scatola: viola Mary, bianco Wesley, arancione Calamity, verde Big Jo.
+rules-moon-river-legends-house = Uno scenario con il lato Campo, o il lato Leggenda senza scenario, è una regola della casa: il gioco stampato li usa insieme.
 rules-moon-river-legend-mary = Mary ha quattro caselle di magazzino e un ponte, alla casa.
 rules-moon-river-legend-wesley = Wesley ha tre caselle di magazzino e ponti alle colonne a e d.
 rules-moon-river-legend-calamity = Calamity ha tre caselle di magazzino e ponti alle colonne b ed e.

@@ -1,6 +1,6 @@
 ### De eerste partij Moon River: de uitleg, op volgorde.
 
-lesson-moon-river-welcome = Welkom bij Moon River. Jij bent Mary, in het paars, en de computer speelt Wesley en Calamity. Iedereen bouwt een ranch van percelen aan de overkant van de rivier.
+lesson-moon-river-welcome = Welkom bij Moon River. Jij bent Paars, en de computer speelt Wit en Oranje. Iedereen bouwt een ranch van percelen aan de overkant van de rivier.
 lesson-moon-river-goal = Hier groeit straks je ranch. Aan het einde scoort elk gebied zijn percelen maal zijn koeien; een gebied is alle percelen van één landschap die aan elkaar liggen.
 lesson-moon-river-column = Vier percelen liggen klaar, en iedereen zet een ranchero op een ervan. Lage getallen zijn het eerst aan de beurt, maar de betere percelen hebben hoge getallen.
 lesson-moon-river-stand-1 = Ga op de weide met twee koeien staan. Haar getal is het hoogst, dus in de eerste ronde ben je als laatste aan de beurt.

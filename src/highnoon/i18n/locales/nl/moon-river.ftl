@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Spelers, landschappen, partners, scenario’s
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Paars
+moon-river-seat-white = Wit
+moon-river-seat-orange = Oranje
+moon-river-seat-green = Groen
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Paars
+moon-river-seat-wesley = Wit
+moon-river-seat-calamity = Oranje
+moon-river-seat-jo = Groen
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = woestijn
 moon-river-land-canyon = canyon
@@ -54,19 +64,24 @@ moon-river-scenario-gold = Goudkoorts
 moon-river-scenario-outlaws = Vogelvrijen
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = kampborden
-moon-river-boards-legend = legendeborden
+moon-river-boards-legend = legendeborden, om beurten gekozen
+moon-river-boards-legend-drawn = legendeborden, getrokken
+moon-river-boards-legend-colours = legendeborden, elke kleur haar eigen bord
 
 ## Opties
 
 moon-river-option-players = Spelers
 moon-river-option-boards = Borden
 moon-river-option-scenario = Scenario
+moon-river-house-scenario = Huisregel: gedrukt hoort een scenario bij de legendeborden.
+moon-river-house-boards = Huisregel: gedrukt hoort bij de legendeborden een scenario.
 
 ## Wat er te beslissen is
 
 moon-river-prompt-over = De partij is afgelopen.
 moon-river-prompt-chance = Er wordt getrokken.
 moon-river-prompt-wait = Wachten op { $seat }.
+moon-river-prompt-board = { $seat }: kies je bord.
 moon-river-prompt-stand = { $seat }: kies voor je ranchero een vrij perceel van de nieuwe kolom.
 moon-river-prompt-take = { $seat }, jij bent aan de beurt: neem je perceel, { $parcel }.
 moon-river-prompt-expand = { $seat }: voeg twee percelen samen om ze te leggen, of bewaar ze allemaal.
@@ -89,6 +104,13 @@ moon-river-prompt-forgo = { $seat }: geen bonustegel past. Kies welke uit het sp
 
 ## Keuzes
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] één opslagplaats
+   *[other] { $stores } opslagplaatsen
+}; bruggen: { $bridges }
+moon-river-action-board-name = Het bord van { $board }
+moon-river-bridge-at = kolom { $column }
+moon-river-bridge-homestead = hoeve
 moon-river-action-stand = Op perceel { $place } gaan staan: { $parcel }
 moon-river-action-stand-place = Op perceel { $place } gaan staan
 moon-river-action-take = Nemen: { $parcel }
@@ -120,6 +142,8 @@ moon-river-action-scenario = Getrokken scenario: { $scenario }
 
 ## Het verloop
 
+moon-river-event-board-chosen = { $seat } kiest het bord van { $board }.
+moon-river-event-board-drawn = { $seat } trekt het bord van { $board }.
 moon-river-event-scenario-drawn = Het scenario: { $scenario }.
 moon-river-event-chip-drawn = In de saloon komt: { $chip }.
 moon-river-event-column-laid = Nieuwe kolom: { $parcels }.
@@ -179,6 +203,7 @@ moon-river-error-place-contact = De dominosteen moet een brug raken, of een van 
 moon-river-error-join-misfit = Deze twee passen nergens op je ranch.
 moon-river-error-keep = Je moet nu een dominosteen leggen.
 moon-river-error-not-yours = Dat perceel is er niet.
+moon-river-error-board = Iemand heeft dat bord al.
 moon-river-error-stand = Daar staat al iemand.
 moon-river-error-drought = Daar staat geen koe uit het gebied van de schedel.
 moon-river-error-circle = Daar wacht geen cirkel.
@@ -190,6 +215,7 @@ moon-river-error-bonus = De bonustegel kan daar niet liggen.
 moon-river-error-forgo = Die bonustegel is er niet.
 moon-river-error-text = “{ $text }” is geen actie. Voorbeelden: { $examples }
 
+moon-river-task-board = kies eerst je bord
 moon-river-task-stand = kies eerst een perceel van de nieuwe kolom
 moon-river-task-take = neem eerst je perceel
 moon-river-task-expand = voeg eerst twee percelen samen of bewaar ze
@@ -209,6 +235,7 @@ moon-river-task-forgo = kies eerst de bonustegel die weggaat
 
 moon-river-position-fields = Een stelling heeft { $expected } onderdelen ({ $names }), deze { $found }.
 moon-river-position-field = Onderdeel { $field }: “{ $found }” moet zijn zoals { $expected }.
+moon-river-position-boards = De borden passen niet bij elkaar: allemaal kamp, of elk een andere legende.
 moon-river-position-parcels = Perceel { $parcel }: { $found } in het spel, er zijn er { $expected }.
 moon-river-position-box = De doos heeft { $found } percelen; er moeten kolommen van vier overblijven.
 moon-river-position-chips = Fiche { $chip }: { $found } in het spel, er zijn er { $expected }.
@@ -230,6 +257,9 @@ moon-river-position-phase = Niets op tafel leidt tot de fase “{ $phase }”.
 
 ## Wat er mis is met een bestand
 
+moon-river-data-large = Een bestand met speelmateriaal heeft hoogstens { $limit } tekens.
+moon-river-data-kinds = { $found } soorten percelen, hoogstens { $most }.
+moon-river-data-line = “{ $found }” beschrijft geen speelmateriaal.
 moon-river-data-table = Deze tabel is er niet: { $table }.
 moon-river-data-sum = Tabel { $table }: { $found } stuks, het moeten er { $expected } zijn.
 moon-river-data-missing = Tabel { $table }: { $name } ontbreekt.

@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = De zes landschappen: woestijn, canyon, weide, bo
 rules-moon-river-figure-parcels = Alle 25 soorten percelen. Het getal eronder zegt hoeveel er zijn; het getal in de hoek staat op de achterkant.
 rules-moon-river-pieces-chips = 20 partnerfiches: vijf desperado’s, vijf veedieven, drie goudzoekers, vijf pelsjagers en twee boeren. De achterkant van elke fiche is een cowboy.
 rules-moon-river-pieces-cows = 32 koeien in een gezamenlijke voorraad.
-rules-moon-river-pieces-rancheros = Ranchero’s in vier kleuren: Mary is paars, Wesley wit, Calamity oranje, Big Jo groen. Je hebt er één, met twee spelers twee.
+rules-moon-river-pieces-rancheros = Ranchero’s in vier kleuren: paars, wit, oranje en groen. De kleur is je naam aan tafel. Je hebt er één, met twee spelers twee.
 rules-moon-river-pieces-tiles = Twee bonustegels, alleen met twee spelers. Elke tegel heeft aan beide kanten een landschap en een cirkel: canyon of weide, woestijn of bos.
 rules-moon-river-pieces-boards = Een bord voor iedereen. Daarboven groeit de ranch: vijf kolommen en vijf rijen, met twee spelers tien rijen. Rij 1 ligt aan de rivier.
 rules-moon-river-pieces-homestead = Het middelste vak van rij 1 is de hoeve. Het is geen perceel, geen koe komt erop of erover, en zonder eigen brug geeft het geen contact.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = De ander krijgt op dezelfde manier de andere tegel. Elk
 ## Legenden van het Westen
 
 rules-moon-river-legends = Legenden van het Westen, het spel voor gevorderden
-rules-moon-river-legends-1 = Voor gevorderden speel je met de legendekant van de borden en één scenario, gekozen of getrokken. Borden en scenario mogen ook vrij worden gecombineerd.
+rules-moon-river-legends-1 = Voor gevorderden speel je met de legendekant van de borden en één scenario, gekozen of getrokken.
+rules-moon-river-legends-choose = Voordat er iets wordt getrokken, kiest iedereen het bord van een legende, in de volgorde van de plaatsen: eerst paars, dan wit, oranje en groen. De borden kunnen ook worden getrokken, of elke kleur neemt haar eigen bord zoals in de doos: paars Mary, wit Wesley, oranje Calamity, groen Big Jo.
+rules-moon-river-legends-house = Een scenario op kampborden, of legendeborden zonder scenario, is een huisregel: gedrukt horen ze bij elkaar.
 rules-moon-river-legend-mary = Mary heeft vier opslagplaatsen en één brug, bij de hoeve.
 rules-moon-river-legend-wesley = Wesley heeft drie opslagplaatsen en bruggen bij de kolommen a en d.
 rules-moon-river-legend-calamity = Calamity heeft drie opslagplaatsen en bruggen bij de kolommen b en e.

@@ -1,6 +1,6 @@
 ### A primeira partida de Moon River: o que dizem os cartões, por ordem.
 
-lesson-moon-river-welcome = Eis Moon River. O seu papel é o de Mary, de roxo, e o computador joga com Wesley e Calamity. Todos constroem um rancho de parcelas do outro lado do rio.
+lesson-moon-river-welcome = Eis Moon River. O seu papel é o de Roxo, e o computador joga com Branco e Laranja. Todos constroem um rancho de parcelas do outro lado do rio.
 lesson-moon-river-goal = É aqui que o seu rancho vai crescer. No fim, cada território vale as suas parcelas vezes as suas vacas; um território são todas as parcelas ligadas de uma paisagem.
 lesson-moon-river-column = Há quatro parcelas prontas, e cada um põe um rancheiro numa delas. Os números baixos jogam primeiro, mas as melhores parcelas têm números altos.
 lesson-moon-river-stand-1 = Fique no prado com duas vacas. O seu número é o mais alto, e por isso joga em último lugar na primeira ronda.

@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Jogadores, paisagens, parceiros, cenários
 
-moon-river-seat-mary = Mary
-moon-river-seat-wesley = Wesley
-moon-river-seat-calamity = Calamity
-moon-river-seat-jo = Big Jo
+moon-river-seat-purple = Roxo
+moon-river-seat-white = Branco
+moon-river-seat-orange = Laranja
+moon-river-seat-green = Verde
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Roxo
+moon-river-seat-wesley = Branco
+moon-river-seat-calamity = Laranja
+moon-river-seat-jo = Verde
+
+moon-river-board-mary = Mary
+moon-river-board-wesley = Wesley
+moon-river-board-calamity = Calamity
+moon-river-board-jo = Big Jo
 
 moon-river-land-desert = deserto
 moon-river-land-canyon = desfiladeiro
@@ -54,19 +64,24 @@ moon-river-scenario-gold = Corrida ao Ouro
 moon-river-scenario-outlaws = Fora-da-Lei
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = acampamento
-moon-river-boards-legend = lendas
+moon-river-boards-legend = lendas, escolhidas à vez
+moon-river-boards-legend-drawn = lendas, à sorte
+moon-river-boards-legend-colours = lendas, a cada cor a sua
 
 ## Opções
 
 moon-river-option-players = Jogadores
 moon-river-option-boards = Tabuleiros
 moon-river-option-scenario = Cenário
+moon-river-house-scenario = Regra da casa: no jogo impresso, um cenário joga-se só com o lado das lendas.
+moon-river-house-boards = Regra da casa: no jogo impresso, o lado das lendas joga-se só com um cenário.
 
 ## O que há a decidir
 
 moon-river-prompt-over = A partida acabou.
 moon-river-prompt-chance = Falta um sorteio.
 moon-river-prompt-wait = À espera de { $seat }.
+moon-river-prompt-board = { $seat }: escolha o seu tabuleiro.
 moon-river-prompt-stand = { $seat }: escolha para o seu rancheiro uma parcela livre da nova coluna.
 moon-river-prompt-take = { $seat }, é a sua vez: leve a sua parcela, { $parcel }.
 moon-river-prompt-expand = { $seat }: junte duas parcelas para as colocar, ou guarde todas.
@@ -89,6 +104,13 @@ moon-river-prompt-forgo = { $seat }: nenhuma placa extra encaixa. Escolha a que 
 
 ## Escolhas
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] um lugar no armazém
+   *[other] { $stores } lugares no armazém
+}; pontes: { $bridges }
+moon-river-action-board-name = O tabuleiro de { $board }
+moon-river-bridge-at = coluna { $column }
+moon-river-bridge-homestead = casa do rancho
 moon-river-action-stand = Ficar na parcela { $place }: { $parcel }
 moon-river-action-stand-place = Ficar na parcela { $place }
 moon-river-action-take = Levar: { $parcel }
@@ -120,6 +142,8 @@ moon-river-action-scenario = Cenário sorteado: { $scenario }
 
 ## O que aconteceu
 
+moon-river-event-board-chosen = { $seat } escolhe o tabuleiro de { $board }.
+moon-river-event-board-drawn = { $seat } tira à sorte o tabuleiro de { $board }.
 moon-river-event-scenario-drawn = O cenário: { $scenario }.
 moon-river-event-chip-drawn = Entra no saloon: { $chip }.
 moon-river-event-column-laid = Nova coluna: { $parcels }.
@@ -179,6 +203,7 @@ moon-river-error-place-contact = O dominó tem de tocar numa ponte, ou uma das s
 moon-river-error-join-misfit = Estas duas não cabem em lado nenhum do seu rancho.
 moon-river-error-keep = Agora tem de colocar um dominó.
 moon-river-error-not-yours = Essa parcela não está lá.
+moon-river-error-board = Esse tabuleiro já tem dono.
 moon-river-error-stand = Já lá está alguém.
 moon-river-error-drought = Não há lá nenhuma vaca do território da caveira.
 moon-river-error-circle = Não há lá nenhum círculo à espera.
@@ -190,6 +215,7 @@ moon-river-error-bonus = A placa extra não pode ficar ali.
 moon-river-error-forgo = Essa placa extra não está lá.
 moon-river-error-text = “{ $text }” não é uma ação. Exemplos: { $examples }
 
+moon-river-task-board = primeiro escolha o seu tabuleiro
 moon-river-task-stand = primeiro escolha uma parcela da nova coluna
 moon-river-task-take = primeiro leve a sua parcela
 moon-river-task-expand = primeiro junte duas parcelas ou guarde-as
@@ -209,6 +235,7 @@ moon-river-task-forgo = primeiro escolha a placa extra que sai
 
 moon-river-position-fields = Uma posição tem { $expected } campos ({ $names }), esta tem { $found }.
 moon-river-position-field = Campo { $field }: “{ $found }” devia ser como { $expected }.
+moon-river-position-boards = Os tabuleiros não combinam: todos do lado acampamento, ou cada um uma lenda diferente.
 moon-river-position-parcels = Parcela { $parcel }: { $found } em jogo, existem { $expected }.
 moon-river-position-box = A caixa tem { $found } parcelas; têm de restar colunas de quatro.
 moon-river-position-chips = Ficha { $chip }: { $found } em jogo, existem { $expected }.
@@ -230,6 +257,9 @@ moon-river-position-phase = Nada na mesa leva à fase “{ $phase }”.
 
 ## O que está errado num ficheiro
 
+moon-river-data-large = Um ficheiro de peças tem no máximo { $limit } caracteres.
+moon-river-data-kinds = { $found } tipos de parcelas, no máximo { $most }.
+moon-river-data-line = “{ $found }” não descreve peças.
 moon-river-data-table = Esta tabela não existe: { $table }.
 moon-river-data-sum = Tabela { $table }: { $found } peças, têm de ser { $expected }.
 moon-river-data-missing = Tabela { $table }: falta { $name }.

@@ -15,7 +15,7 @@ rules-moon-river-figure-lands = As seis paisagens: deserto, desfiladeiro, prado,
 rules-moon-river-figure-parcels = Os 25 tipos de parcelas. O número por baixo diz quantas há; o número no canto é o do verso.
 rules-moon-river-pieces-chips = 20 fichas de parceiro: cinco desperados, cinco ladrões de gado, três garimpeiros, cinco caçadores e dois agricultores. O verso de cada ficha é um cowboy.
 rules-moon-river-pieces-cows = 32 vacas numa reserva comum.
-rules-moon-river-pieces-rancheros = Rancheiros de quatro cores: Mary é roxa, Wesley branco, Calamity laranja, Big Jo verde. Cada jogador tem um; a dois jogadores, dois.
+rules-moon-river-pieces-rancheros = Rancheiros de quatro cores: roxo, branco, laranja e verde. A cor é o seu nome à mesa. Cada jogador tem um; a dois jogadores, dois.
 rules-moon-river-pieces-tiles = Duas placas extra, só para dois jogadores. Cada uma tem uma paisagem e um círculo de cada lado: desfiladeiro ou prado, deserto ou floresta.
 rules-moon-river-pieces-boards = Um tabuleiro para cada um. O rancho cresce por cima dele: cinco colunas e cinco filas, dez filas a dois jogadores. A fila 1 fica junto ao rio.
 rules-moon-river-pieces-homestead = A casa do meio da fila 1 é a casa do rancho. Não é uma parcela, nenhuma vaca entra nela nem a atravessa, e sem ponte própria não dá contacto.
@@ -105,7 +105,9 @@ rules-moon-river-two-3 = O outro jogador recebe a outra placa da mesma maneira. 
 ## Lendas do Oeste
 
 rules-moon-river-legends = Lendas do Oeste, o jogo avançado
-rules-moon-river-legends-1 = O jogo avançado usa o lado das lendas dos tabuleiros e um cenário, escolhido ou tirado à sorte. Tabuleiros e cenário também se podem combinar livremente.
+rules-moon-river-legends-1 = O jogo avançado usa o lado das lendas dos tabuleiros e um cenário, escolhido ou tirado à sorte.
+rules-moon-river-legends-choose = Antes de se tirar seja o que for, cada jogador escolhe o tabuleiro de uma lenda pela ordem dos lugares: primeiro roxo, depois branco, laranja e verde. Os tabuleiros também se podem tirar à sorte, ou cada cor fica com o seu, como na caixa: roxo Mary, branco Wesley, laranja Calamity, verde Big Jo.
+rules-moon-river-legends-house = Um cenário com o lado acampamento, ou o lado das lendas sem cenário, é uma regra da casa: o jogo impresso usa-os juntos.
 rules-moon-river-legend-mary = Mary tem quatro lugares no armazém e uma ponte, na casa do rancho.
 rules-moon-river-legend-wesley = Wesley tem três lugares no armazém e pontes nas colunas a e d.
 rules-moon-river-legend-calamity = Calamity tem três lugares no armazém e pontes nas colunas b e e.

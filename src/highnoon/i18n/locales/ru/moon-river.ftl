@@ -2,10 +2,20 @@ moon-river-title = Moon River
 
 ## Игроки, ландшафты, партнёры, сценарии
 
-moon-river-seat-mary = Мэри
-moon-river-seat-wesley = Уэсли
-moon-river-seat-calamity = Каламити
-moon-river-seat-jo = Биг Джо
+moon-river-seat-purple = Фиолетовый
+moon-river-seat-white = Белый
+moon-river-seat-orange = Оранжевый
+moon-river-seat-green = Зелёный
+# The same seats in games of the first version of the rules.
+moon-river-seat-mary = Фиолетовый
+moon-river-seat-wesley = Белый
+moon-river-seat-calamity = Оранжевый
+moon-river-seat-jo = Зелёный
+
+moon-river-board-mary = Мэри
+moon-river-board-wesley = Уэсли
+moon-river-board-calamity = Каламити
+moon-river-board-jo = Биг Джо
 
 moon-river-land-desert = пустыня
 moon-river-land-canyon = каньон
@@ -72,19 +82,24 @@ moon-river-scenario-gold = Золотая лихорадка
 moon-river-scenario-outlaws = Вне закона
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = лагерь
-moon-river-boards-legend = легенды
+moon-river-boards-legend = легенды, по выбору
+moon-river-boards-legend-drawn = легенды, по жребию
+moon-river-boards-legend-colours = легенды, каждому цвету своя
 
 ## Параметры
 
 moon-river-option-players = Игроки
 moon-river-option-boards = Планшеты
 moon-river-option-scenario = Сценарий
+moon-river-house-scenario = Домашнее правило: по печатным правилам сценарий играют только с легендами.
+moon-river-house-boards = Домашнее правило: по печатным правилам легенды играют только со сценарием.
 
 ## Что нужно решить
 
 moon-river-prompt-over = Партия окончена.
 moon-river-prompt-chance = Сейчас тянут жребий.
 moon-river-prompt-wait = Ход: { $seat }.
+moon-river-prompt-board = { $seat }: выберите себе планшет.
 moon-river-prompt-stand = { $seat }: выберите для ранчеро свободный участок нового столбца.
 moon-river-prompt-take = { $seat }, ваш ход. Возьмите свой участок: { $parcel }.
 moon-river-prompt-expand = { $seat }: соедините два участка, чтобы выложить их, или оставьте все.
@@ -109,6 +124,14 @@ moon-river-prompt-forgo = { $seat }: бонусные тайлы не подхо
 
 ## Варианты
 
+moon-river-action-board = { $board }: { $stores ->
+    [one] { $stores } место на складе
+    [few] { $stores } места на складе
+   *[many] { $stores } мест на складе
+}; мосты: { $bridges }
+moon-river-action-board-name = Планшет: { $board }
+moon-river-bridge-at = столбец { $column }
+moon-river-bridge-homestead = усадьба
 moon-river-action-stand = Встать на участок { $place }: { $parcel }
 moon-river-action-stand-place = Встать на участок { $place }
 moon-river-action-take = Взять: { $parcel }
@@ -140,6 +163,8 @@ moon-river-action-scenario = Жребий сценария: { $scenario }
 
 ## Журнал
 
+moon-river-event-board-chosen = { $seat } выбирает планшет: { $board }.
+moon-river-event-board-drawn = { $seat } получает по жребию планшет: { $board }.
 moon-river-event-scenario-drawn = Сценарий: { $scenario }.
 moon-river-event-chip-drawn = В салун приходит { $chip }.
 moon-river-event-column-laid = Новый столбец: { $parcels }.
@@ -203,6 +228,7 @@ moon-river-error-place-contact = Домино должно касаться мо
 moon-river-error-join-misfit = Эти два нигде не помещаются на вашем ранчо.
 moon-river-error-keep = Сейчас вы должны выложить домино.
 moon-river-error-not-yours = Этого участка там нет.
+moon-river-error-board = Этот планшет уже занят.
 moon-river-error-stand = Там уже кто-то стоит.
 moon-river-error-drought = Там нет коровы с территории черепа.
 moon-river-error-circle = Там нет ждущего круга.
@@ -214,6 +240,7 @@ moon-river-error-bonus = Бонусный тайл не может лежать 
 moon-river-error-forgo = Этого бонусного тайла там нет.
 moon-river-error-text = «{ $text }» — не действие. Примеры: { $examples }
 
+moon-river-task-board = сначала выберите себе планшет
 moon-river-task-stand = сначала выберите участок нового столбца
 moon-river-task-take = сначала возьмите свой участок
 moon-river-task-expand = сначала соедините два участка или оставьте их
@@ -233,6 +260,7 @@ moon-river-task-forgo = сначала выберите бонусный тай�
 
 moon-river-position-fields = Число полей в позиции — { $expected } ({ $names }), а здесь { $found }.
 moon-river-position-field = Поле { $field }: вместо «{ $found }» ожидается вид { $expected }.
+moon-river-position-boards = Планшеты не сочетаются: у всех лагерь или у каждого своя легенда.
 moon-river-position-parcels = Участок { $parcel }: в игре { $found }, а всего их { $expected }.
 moon-river-position-box = Участков в коробке — { $found }; должны оставаться столбцы по четыре.
 moon-river-position-chips = Жетон { $chip }: в игре { $found }, а всего их { $expected }.
@@ -254,6 +282,9 @@ moon-river-position-phase = Ничто на столе не ведёт к фаз
 
 ## Что не так с файлом данных
 
+moon-river-data-large = В файле с компонентами может быть не больше { $limit } знаков.
+moon-river-data-kinds = Видов участков: { $found }, можно не больше { $most }.
+moon-river-data-line = «{ $found }» не описывает компоненты.
 moon-river-data-table = Такой таблицы нет: { $table }.
 moon-river-data-sum = Таблица { $table }: деталей { $found }, а должно быть { $expected }.
 moon-river-data-missing = Таблица { $table }: отсутствует { $name }.
