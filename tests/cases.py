@@ -12,6 +12,7 @@ from highnoon import game as find
 from highnoon.core.action import Plain
 from highnoon.core.game import AnyGame, Step
 from tests.games.desperados.maps import ODD_NAMES
+from tests.games.moon_river.kits import FEW_KINDS
 
 
 class Case(NamedTuple):
@@ -45,7 +46,10 @@ class Moment(NamedTuple):
     step: Step
 
 
-_OWN: Final[dict[tuple[str, str], Any]] = {("desperados", "map"): ODD_NAMES}
+_OWN: Final[dict[tuple[str, str], Any]] = {
+    ("desperados", "map"): ODD_NAMES,
+    ("moon-river", "pieces"): FEW_KINDS,
+}
 """What a table may bring itself, for options that have no list of values."""
 
 

@@ -11,11 +11,6 @@ EACH = 500
 PLAYED = 15
 """So many of those that are read are also played to their end."""
 
-KNOWN: dict[str, tuple[str, ...]] = {
-    "moon-river": ("foreign digits",),
-}
-"""What a game does not refuse yet though it should. Whoever mends it strikes it off this list."""
-
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", games())
@@ -23,8 +18,6 @@ def test_changed_positions_are_refused_or_work(key: str, seed: int) -> None:
     read = 0
     for text, verdict in trials(game(key), seed, EACH, PLAYED):
         if isinstance(verdict, Exception):
-            if any(known in str(verdict) for known in KNOWN.get(key, ())):
-                continue
             raise AssertionError(f"{verdict!r}\nposition: {text!r}") from verdict
         read += verdict
     assert read >= PLAYED, "too few were read to say anything"

@@ -9,7 +9,8 @@ from highnoon.games.moon_river.state import State
 from tests.games.moon_river.table import RIVER, choices
 
 HAND = (
-    "3 mary,wesley,calamity gold expand purple dominoes=1 .,K3@white,K4@orange,. D,C,K3,K4 - 4C DTPRF 30 -"
+    "3 mary,wesley,calamity gold expand purple dominoes=1 .,K3@white,K4@orange,. D,C,K3,K4 - 4C"
+    " DTPRF 30 -"
     " 5/5/5/M*2,D,3/Mon!P,D,^,2[Mc,K5] 5/5/5/5/2,^,2[] 5/5/5/5/2,^,2[D]"
 )
 TWO = (
@@ -48,7 +49,23 @@ def test_a_position_written_by_hand_is_read() -> None:
         ("5 " + HAND[2:], ["fields"]),
         (HAND + " more", ["fields"]),
         ("4" + HAND[1:], ["fields"]),
+        (HAND + " " * 10_000, ["fields"]),
         (changed(boards="box"), ["field"]),
+        (changed(boards="mary,wesley"), ["field"]),
+        (changed(boards="mary,wesley,mary"), ["boards"]),
+        (changed(boards="mary,-,wesley"), ["boards"]),
+        (changed(boards="mary,wesley,-"), ["boards", "stores"]),
+        (changed(turn="dominoes=1,dominoes=1"), ["field"]),
+        (changed(turn="dominoes=01"), ["field"]),
+        (changed(turn="dominoes=2"), ["phase"]),
+        (changed(turn="dominoes=1,prize=due"), ["tiles"]),
+        (changed(box="2C,2C"), ["field"]),
+        (changed(box="04C"), ["field"]),
+        (changed(box="٤C"), ["field"]),
+        (changed(cows="٣٠"), ["field"]),
+        (changed(cows="00301234"), ["field"]),
+        (changed(purple="5/5/5/M*٢,D,3/Mon!P,D,^,2[Mc,K5]"), ["field"]),
+        (changed(purple="5/5/5/M*2,D,3/Mon!P,D,^,D+2,1[Mc,K5]"), ["tiles"]),
         (changed(scenario="war"), ["field"]),
         (changed(phase="dance"), ["field"]),
         (changed(seat="green"), ["field"]),
@@ -196,3 +213,29 @@ def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
     with pytest.raises(InvalidAction) as refused:
         RIVER.parse_action(text)
     assert "join Mc K5" in str(refused.value.reason.args["examples"])
+
+
+def test_whoever_has_had_the_last_turn_keeps_no_parcels() -> None:
+    """White acted before, Purple acts: only Purple may still have parcels."""
+    last = changed(TWO, here=".,.,.,K3@purple", there="-")
+    assert RIVER.parse_position(last).phase == "take"
+    empty = "5/5/5/5/5/5/5/5/5/2,^,2[]"
+    assert reasons(changed(last, white=empty.replace("[]", "[D]"))) == ["phase"]
+    assert RIVER.parse_position(changed(last, purple=empty.replace("[]", "[D]")))
+    over = changed(last, phase="over", seat="nobody", here=".,.,.,.")
+    assert RIVER.parse_position(over).phase == "over"
+    assert reasons(changed(over, purple=empty.replace("[]", "[D]"))) == ["phase"]
+
+
+def test_the_bonus_tiles_are_for_two() -> None:
+    for phase in ("bonus", "forgo"):
+        assert reasons(changed(phase=phase, turn="prize=due")) == ["tiles"]
+
+
+def test_what_waits_lies_on_one_domino() -> None:
+    """Two circles of one domino may wait, two that lie apart may not."""
+    ranch = "5/5/5/Mon,2,Mon,1/Mon,1,^,Mon,1[]"
+    apart = changed(phase="circle", turn="circles=a1.d1", purple=ranch, cows="32", boards="camp")
+    assert reasons(apart) == ["phase"]
+    together = changed(apart, turn="circles=a1.a2")
+    assert RIVER.parse_position(together).phase == "circle"

@@ -77,7 +77,8 @@ def test_a_kind_can_be_split_by_its_backs() -> None:
     ("text", "expected"),
     [
         ("count = ", ["toml"]),
-        ("", ["sum", "sum", "sum"] + ["missing"] * 10),
+        ("", ["empty"]),
+        ("# nothing", ["sum", "sum", "sum"] + ["missing"] * 10),
         ("parcel = 3", ["table", "sum", "sum", "sum"] + ["missing"] * 10),
         (swapped("count = 7", "count = 8"), ["sum"]),
         (swapped("count = 7", "count = 0"), ["field", "sum"]),

@@ -128,6 +128,7 @@ def _tiles(state: State) -> Iterator[Phrase]:
         sorted(tiles) != said
         or any(len(sides) > 1 for sides in laid)
         or (state.tiles and spent + state.turn.prize != reached)
+        or (state.turn.prize and not state.tiles)
     ):
         yield _bad("tiles")
 

@@ -68,6 +68,13 @@ def _thirsty(state: State) -> bool:
 def _last_round(state: State, waiting: list[Seat]) -> bool:
     if any(state.box):
         return False
+    finished = [
+        ranch
+        for seat, ranch in enumerate(state.ranches)
+        if seat not in waiting and seat != _acting(state)
+    ]
+    if any(ranch.stores for ranch in finished):
+        return False
     if state.phase == "over":
         return not waiting
     return all(

@@ -17,7 +17,7 @@ from highnoon.games.moon_river.choices import (
     steals,
     swaps,
 )
-from highnoon.games.moon_river.grid import LAST_ROW
+from highnoon.games.moon_river.grid import AROUND, LAST_ROW
 from highnoon.games.moon_river.pieces import (
     DESPERADO,
     NO_BOARD,
@@ -68,7 +68,7 @@ def turn_problems(state: State) -> Iterator[Phrase]:
         yield Phrase(
             "moon-river-position-waiting", {"phase": state.phase, "found": ", ".join(extra)}
         )
-    elif not (round_is_sound(state) and _symbols(state) and _fits(state)):
+    elif not (round_is_sound(state) and _symbols(state) and _dominoes(state) and _fits(state)):
         yield Phrase("moon-river-position-phase", {"phase": state.phase})
 
 
@@ -95,14 +95,32 @@ def _symbols(state: State) -> bool:
         )
 
     skulls, circles = state.kit.skulls, state.kit.circles
+    waiting = {*turn.skulls, *turn.circles, *([] if turn.circle == NONE else [turn.circle])}
     return (
-        all(laid(cell, skulls) for cell in turn.skulls)
+        len(waiting) <= 2
+        and all(AROUND[one] >> other & 1 for one in waiting for other in waiting - {one})
+        and all(laid(cell, skulls) for cell in turn.skulls)
+        and all(turn.skulls.count(cell) <= skulls[ranch.parcels[cell] - 1] for cell in turn.skulls)
         and all(laid(cell, circles) and not ranch.partners[cell] for cell in turn.circles)
         and len(set(turn.circles)) == len(turn.circles)
         and (turn.circle == NONE or laid(turn.circle, circles))
         and turn.circle not in turn.circles
         and (not turn.prize or bool(ranch.free & LAST_ROW != LAST_ROW))
     )
+
+
+def _dominoes(state: State) -> bool:
+    """Whether as many may still be laid as the parcels that there were at first allow."""
+    if state.seat < 0:
+        return True
+    ranch, left = state.ranches[state.seat], state.turn.dominoes
+    held = len(ranch.stores) + len(state.turn.pair)
+    if state.phase not in ("expand", "discard", "place"):
+        # One has been laid: with a second one to come there were four parcels before.
+        return left <= 1 and (not left or held >= 2)
+    if left == 0:
+        return final_turn(state)
+    return held >= 4 if left == 2 else held <= 3 or held + 2 <= ranch.room + 1
 
 
 def _take(state: State) -> bool:

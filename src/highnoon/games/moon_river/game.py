@@ -8,6 +8,7 @@ from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import Outcomes
+from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
@@ -23,13 +24,16 @@ from highnoon.games.moon_river import (
     view,
     words,
 )
-from highnoon.games.moon_river.pieces import LEGENDS, OUR_KIT, SCENARIOS, SEATS
+from highnoon.games.moon_river.pieces import LEGENDS, OUR_KIT, SCENARIOS, SEATS, Kit, kit_of_text
 from highnoon.games.moon_river.state import State
 from highnoon.games.moon_river.view import MoonRiverView, state_of
 
 
 class MoonRiver:
-    """Two to four ranches, ninety-six parcels, thirty-two cows."""
+    """Two to four ranches, ninety-six parcels, thirty-two cows.
+
+    The option `pieces` brings pieces of one's own as TOML text, in the form of `parcels.toml`.
+    """
 
     info = GameInfo(
         key="moon-river",
@@ -38,6 +42,7 @@ class MoonRiver:
         options=(
             Option("boards", boards.CAMP, boards.BOARDS),
             Option("scenario", "none", ("none", *SCENARIOS, "draw")),
+            Option("pieces", "", None),
         ),
     )
     seats: Sequence[str] = SEATS
@@ -45,7 +50,15 @@ class MoonRiver:
     """Whether seats are named by the legends' boards."""
 
     def start(self, options: Options) -> State:
-        return boards.seated(OUR_KIT, options["players"], options["boards"], options["scenario"])
+        kit = self._kit(options)
+        return boards.seated(kit, options["players"], options["boards"], options["scenario"])
+
+    def _kit(self, options: Options) -> Kit:
+        text = options.get("pieces", "")
+        if not isinstance(text, str):
+            args = {"option": "pieces", "value": str(text)[:40], "allowed": "TOML"}
+            raise InvalidOptions(Phrase("error-option-value", args))
+        return kit_of_text(text) if text else OUR_KIT
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)
@@ -102,7 +115,7 @@ class MoonRiver:
         return check.problems(state)
 
     def fingerprint(self, options: Options) -> str:
-        return OUR_KIT.fingerprint
+        return self._kit(options).fingerprint
 
     def prompt(self, view: MoonRiverView) -> Phrase:
         return words.prompt(view)

@@ -46,9 +46,10 @@ from highnoon.games.moon_river.state import (
     rows,
 )
 
-_CELL: Final = re.compile(r"([^*!]+)(?:\*(\d{1,2}))?(?:!([A-Za-z]))?")
+_CELL: Final = re.compile(r"([^*!]+)(?:\*([1-9][0-9]?))?(?:!([A-Za-z]))?")
 _RANCH: Final = re.compile(r"([^\[\]]*)\[([^\[\]]*)\]")
-_COUNT: Final = re.compile(r"(\d{1,2})(\D.*)")
+_COUNT: Final = re.compile(r"([1-9][0-9]?)([^0-9].*)")
+_NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _FACES: Final = CHIP_LETTERS + CHIP_LETTERS.lower()
 _SEATS: Final = {key: seat for keys in (SEATS, LEGENDS) for seat, key in enumerate(keys)}
 """Positions of the first version of the rules name the seats by their boards."""
@@ -75,7 +76,7 @@ def _with_choices(state: State) -> State:
 
 
 def _read(text: str) -> State:
-    fields = text[:_LONGEST].split()
+    fields = text.split() if len(text) <= _LONGEST else []
     kit = OUR_KIT
     if fields and fields[-1].startswith(PIECES):
         kit = _own_kit(fields.pop())
@@ -194,10 +195,10 @@ class _Reader:
         return CELL_OF.get(name, 0)
 
     def number(self, field: str, text: str, most: int) -> int:
-        if not (text.isascii() and text.isdigit() and int(text[:4]) <= most):
+        if not _NUMBER.fullmatch(text) or int(text) > most:
             self.bad(field, text, f"0-{most}")
             return 0
-        return int(text[:4])
+        return int(text)
 
     def items(self, text: str, between: str = ",") -> list[str]:
         return [] if text == NOTHING else text.split(between)
@@ -205,10 +206,12 @@ class _Reader:
     # --- fields ---
 
     def turn(self, text: str) -> Turn:
-        said = dict(word.split("=", 1) for word in self.items(text) if "=" in word)
+        said: dict[str, str] = {}
         for word in self.items(text):
-            if word.partition("=")[0] not in Turn._fields or "=" not in word:
+            name, equals, value = word.partition("=")
+            if name not in Turn._fields or not equals or name in said:
                 self.bad("turn", word, " ".join(f"{name}=" for name in Turn._fields))
+            said[name] = value
         if said.get("prize", "due") != "due":
             self.bad("turn", said["prize"], "due")
         return Turn(
@@ -241,10 +244,11 @@ class _Reader:
         counts = [0] * len(self.kit.kinds)
         for word in self.items(text):
             match = _COUNT.fullmatch(word)
-            if match is None:
+            kind = self.kind("box", match[2]) if match else 0
+            if match is None or counts[kind]:
                 self.bad("box", word, "7D,6Dn,...")
             else:
-                counts[self.kind("box", match[2])] += int(match[1])
+                counts[kind] = int(match[1])
         return tuple(counts)
 
     def saloon(self, text: str) -> tuple[int, ...]:

@@ -88,14 +88,18 @@ _Check = Callable[[Any], bool]
 
 def read_pieces(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
+    if not text.strip("\ufeff \t\r\n"):
+        raise InvalidData(Phrase("moon-river-data-empty"))
     if len(text) > LARGEST:
         raise InvalidData(Phrase("moon-river-data-large", {"limit": LARGEST}))
     try:
-        data = tomllib.loads(text)
+        text.encode()
+        data = tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise InvalidData(Phrase("error-data-toml", {"reason": str(error)[:120]})) from None
-    except RecursionError:
-        raise InvalidData(Phrase("error-data-toml", {"reason": "too deep"})) from None
+    except (RecursionError, ValueError) as error:
+        # Nested too deep, a number too long, or half of a pair of surrogates.
+        raise InvalidData(Phrase("error-data-toml", {"reason": type(error).__name__})) from None
     return pieces_of(data)
 
 

@@ -257,6 +257,7 @@ moon-river-position-phase = Nichts auf dem Tisch führt zur Phase „{ $phase }�
 
 ## Was an einer Datei falsch ist
 
+moon-river-data-empty = Die Datei mit Spielmaterial ist leer.
 moon-river-data-large = Eine Datei mit Spielmaterial hat höchstens { $limit } Zeichen.
 moon-river-data-kinds = { $found } Arten von Parzellen, höchstens { $most }.
 moon-river-data-line = „{ $found }“ beschreibt kein Spielmaterial.

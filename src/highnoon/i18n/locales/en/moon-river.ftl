@@ -257,6 +257,7 @@ moon-river-position-phase = Nothing on the table leads to the phase "{ $phase }"
 
 ## What is wrong with a data file
 
+moon-river-data-empty = The file of pieces is empty.
 moon-river-data-large = Files of pieces have { $limit } characters at most.
 moon-river-data-kinds = { $found } kinds of parcel, { $most } at most.
 moon-river-data-line = "{ $found }" does not describe pieces.

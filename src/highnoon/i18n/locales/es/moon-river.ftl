@@ -254,6 +254,7 @@ moon-river-position-phase = Nada en la mesa lleva a la fase «{ $phase }».
 
 ## Lo que falla en un archivo de datos
 
+moon-river-data-empty = El archivo de piezas está vacío.
 moon-river-data-large = Un archivo de piezas tiene { $limit } caracteres como mucho.
 moon-river-data-kinds = { $found } clases de parcelas, { $most } como mucho.
 moon-river-data-line = «{ $found }» no describe piezas.

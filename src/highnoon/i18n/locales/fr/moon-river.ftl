@@ -251,6 +251,7 @@ moon-river-position-phase = Rien sur la table ne mène à la phase « { $phase 
 
 ## Ce qui ne va pas dans un fichier de données
 
+moon-river-data-empty = Le fichier de pièces est vide.
 moon-river-data-large = Un fichier de pièces a { $limit } caractères au plus.
 moon-river-data-kinds = { $found } sortes de parcelles, { $most } au plus.
 moon-river-data-line = « { $found } » ne décrit pas des pièces.

@@ -254,6 +254,7 @@ moon-river-position-phase = Niente sul tavolo porta alla fase «{ $phase }».
 
 ## Che cosa non va in un file di dati
 
+moon-river-data-empty = Il file dei pezzi è vuoto.
 moon-river-data-large = Un file di pezzi ha al massimo { $limit } caratteri.
 moon-river-data-kinds = { $found } tipi di lotti, al massimo { $most }.
 moon-river-data-line = «{ $found }» non descrive dei pezzi.

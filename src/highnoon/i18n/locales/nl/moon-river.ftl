@@ -257,6 +257,7 @@ moon-river-position-phase = Niets op tafel leidt tot de fase “{ $phase }”.
 
 ## Wat er mis is met een bestand
 
+moon-river-data-empty = Het bestand met speelmateriaal is leeg.
 moon-river-data-large = Een bestand met speelmateriaal heeft hoogstens { $limit } tekens.
 moon-river-data-kinds = { $found } soorten percelen, hoogstens { $most }.
 moon-river-data-line = “{ $found }” beschrijft geen speelmateriaal.

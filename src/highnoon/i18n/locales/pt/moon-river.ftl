@@ -257,6 +257,7 @@ moon-river-position-phase = Nada na mesa leva à fase “{ $phase }”.
 
 ## O que está errado num ficheiro
 
+moon-river-data-empty = O ficheiro de peças está vazio.
 moon-river-data-large = Um ficheiro de peças tem no máximo { $limit } caracteres.
 moon-river-data-kinds = { $found } tipos de parcelas, no máximo { $most }.
 moon-river-data-line = “{ $found }” não descreve peças.

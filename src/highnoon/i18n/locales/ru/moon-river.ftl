@@ -282,6 +282,7 @@ moon-river-position-phase = Ничто на столе не ведёт к фаз
 
 ## Что не так с файлом данных
 
+moon-river-data-empty = Файл с компонентами пуст.
 moon-river-data-large = В файле с компонентами может быть не больше { $limit } знаков.
 moon-river-data-kinds = Видов участков: { $found }, можно не больше { $most }.
 moon-river-data-line = «{ $found }» не описывает компоненты.
