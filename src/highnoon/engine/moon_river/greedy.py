@@ -36,8 +36,8 @@ from highnoon.games.moon_river.state import Phase, State, last_round
 _EACH: Final = 4
 """So many places of a pair are looked at."""
 
-_LIKED: Final = tuple(actions.BOARD[key] for key in ("jo", "mary", "wesley", "calamity"))
-"""The legends' boards, the one that won most first (docs/bots.md)."""
+_LIKED: Final = tuple(actions.BOARD[key] for key in ("jo", "mary", "calamity", "wesley"))
+"""The legends' boards by how often they won between equal greedy players."""
 
 
 def greedy(state: State, taste: Taste) -> Action:

@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Symbole
 web-moon-river-legend-partners = Jeder Partner bewacht die Kühe seines Territoriums vor Dieben. Jeder Chip zeigt auf einer Seite einen Spezialisten, auf der anderen einen Cowboy.
 web-moon-river-legend-score = Wertung
 web-moon-river-legend-keys = Tasten beim Legen: Pfeile bewegen den Dominostein, R dreht ihn, X tauscht die Enden, Enter legt ihn.
+
+## Opening a table
+
+web-option-moon-river-pieces = Eigenes Spielmaterial
+web-option-moon-river-pieces-note = Eine TOML-Datei mit Parzellen, Chips, Plättchen und Spielplänen; ohne sie gilt das Material des Hauses.

@@ -85,6 +85,7 @@ web-open-game = Spiel
 web-open-seats = Plätze
 web-open-go = Tisch öffnen
 web-file-choose = Datei wählen
+web-option-sample = Ein Beispiel zum Ändern herunterladen
 web-players = Spieler
 web-seat-me = ich
 web-seat-open = jemand, per Link

@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Symbols
 web-moon-river-legend-partners = Any partner guards the cows of his territory against thieves. Each chip has a specialist on one side and a cowboy on the other.
 web-moon-river-legend-score = Score
 web-moon-river-legend-keys = Keys while you lay: arrows move the domino, R rotates it, X swaps its ends, Enter lays it.
+
+## Opening a table
+
+web-option-moon-river-pieces = Your own pieces
+web-option-moon-river-pieces-note = A TOML file of parcels, chips, tiles and boards; without one, the pieces of the house are used.

@@ -85,6 +85,7 @@ web-open-game = Game
 web-open-seats = Seats
 web-open-go = Open the table
 web-file-choose = Choose a file
+web-option-sample = Download a sample to change
 web-players = Players
 web-seat-me = me
 web-seat-open = a friend, by link

@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Símbolos
 web-moon-river-legend-partners = Cualquier socio protege de los cuatreros las vacas de su territorio. Cada ficha tiene un especialista en un lado y un vaquero en el otro.
 web-moon-river-legend-score = Puntuación
 web-moon-river-legend-keys = Teclas al colocar: las flechas mueven el dominó, R lo gira, X invierte sus extremos, Intro lo coloca.
+
+## Opening a table
+
+web-option-moon-river-pieces = Tus propias piezas
+web-option-moon-river-pieces-note = Un archivo TOML con parcelas, fichas, losetas y tableros; sin él se usan las piezas de la casa.

@@ -85,6 +85,7 @@ web-open-game = Juego
 web-open-seats = Asientos
 web-open-go = Abrir la mesa
 web-file-choose = Elegir un archivo
+web-option-sample = Descargar un ejemplo para cambiarlo
 web-players = Jugadores
 web-seat-me = yo
 web-seat-open = amigo, por enlace

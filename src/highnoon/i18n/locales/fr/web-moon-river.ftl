@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Symboles
 web-moon-river-legend-partners = Tout partenaire garde des voleurs les vaches de son territoire. Chaque jeton montre un spécialiste d’un côté, un cow-boy de l’autre.
 web-moon-river-legend-score = Score
 web-moon-river-legend-keys = Touches pendant la pose : les flèches déplacent le domino, R le tourne, X inverse ses bouts, Entrée le pose.
+
+## Opening a table
+
+web-option-moon-river-pieces = Tes propres pièces
+web-option-moon-river-pieces-note = Un fichier TOML de parcelles, jetons, tuiles et plateaux ; sans lui, on joue avec les pièces de la maison.

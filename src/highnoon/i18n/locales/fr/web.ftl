@@ -85,6 +85,7 @@ web-open-game = Jeu
 web-open-seats = Places
 web-open-go = Ouvrir la table
 web-file-choose = Choisir un fichier
+web-option-sample = Télécharger un exemple à modifier
 web-players = Joueurs
 web-seat-me = moi
 web-seat-open = ami, par lien

@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Simboli
 web-moon-river-legend-partners = Ogni compagno protegge dai ladri le vacche del suo territorio. Ogni gettone ha uno specialista da un lato e un cowboy dall’altro.
 web-moon-river-legend-score = Punteggio
 web-moon-river-legend-keys = Tasti durante la posa: le frecce muovono il domino, R lo ruota, X ne inverte i capi, Invio lo posa.
+
+## Opening a table
+
+web-option-moon-river-pieces = I tuoi pezzi
+web-option-moon-river-pieces-note = Un file TOML con lotti, gettoni, tessere e plance; senza, si usano i pezzi della casa.

@@ -85,6 +85,7 @@ web-open-game = Gioco
 web-open-seats = Posti
 web-open-go = Apri il tavolo
 web-file-choose = Scegli un file
+web-option-sample = Scarica un esempio da modificare
 web-players = Giocatori
 web-seat-me = io
 web-seat-open = amico, via link

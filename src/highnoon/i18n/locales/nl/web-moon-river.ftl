@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Symbolen
 web-moon-river-legend-partners = Elke partner bewaakt de koeien van zijn gebied tegen dieven. Elke fiche heeft aan de ene kant een specialist en aan de andere een cowboy.
 web-moon-river-legend-score = Telling
 web-moon-river-legend-keys = Toetsen bij het leggen: pijltjes bewegen de dominosteen, R draait hem, X wisselt de einden, Enter legt hem.
+
+## Opening a table
+
+web-option-moon-river-pieces = Je eigen speelmateriaal
+web-option-moon-river-pieces-note = Een TOML-bestand met percelen, fiches, tegels en borden; zonder speel je met het materiaal van het huis.

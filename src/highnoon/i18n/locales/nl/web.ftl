@@ -85,6 +85,7 @@ web-open-game = Spel
 web-open-seats = Plaatsen
 web-open-go = Tafel openen
 web-file-choose = Bestand kiezen
+web-option-sample = Een voorbeeld downloaden om aan te passen
 web-players = Spelers
 web-seat-me = ik
 web-seat-open = vriend, via link

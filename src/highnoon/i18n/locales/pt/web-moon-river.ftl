@@ -142,3 +142,8 @@ web-moon-river-legend-symbols = Símbolos
 web-moon-river-legend-partners = Qualquer parceiro guarda dos ladrões as vacas do seu território. Cada ficha tem um especialista de um lado e um cowboy do outro.
 web-moon-river-legend-score = Pontos
 web-moon-river-legend-keys = Teclas ao colocar: as setas movem o dominó, R gira-o, X troca as pontas, Enter coloca-o.
+
+## Opening a table
+
+web-option-moon-river-pieces = As suas próprias peças
+web-option-moon-river-pieces-note = Um ficheiro TOML com parcelas, fichas, peças de bónus e tabuleiros; sem ele, usam-se as peças da casa.

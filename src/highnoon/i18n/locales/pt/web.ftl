@@ -85,6 +85,7 @@ web-open-game = Jogo
 web-open-seats = Lugares
 web-open-go = Abrir a mesa
 web-file-choose = Escolher ficheiro
+web-option-sample = Descarregar um exemplo para alterar
 web-players = Jogadores
 web-seat-me = eu
 web-seat-open = alguém, por link

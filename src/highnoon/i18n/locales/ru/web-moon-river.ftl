@@ -160,3 +160,8 @@ web-moon-river-legend-symbols = Символы
 web-moon-river-legend-partners = Любой партнёр охраняет коров своей территории от воров. У каждого жетона с одной стороны специалист, с другой — ковбой.
 web-moon-river-legend-score = Очки
 web-moon-river-legend-keys = Клавиши при выкладывании: стрелки двигают домино, R поворачивает, X меняет концы, Enter кладёт.
+
+## Opening a table
+
+web-option-moon-river-pieces = Свои компоненты
+web-option-moon-river-pieces-note = Файл TOML с участками, жетонами, плитками и планшетами; без него — компоненты дома.

@@ -87,6 +87,7 @@ web-open-game = Игра
 web-open-seats = Места
 web-open-go = Открыть стол
 web-file-choose = Выбрать файл
+web-option-sample = Скачать образец для правки
 web-players = Игроки
 web-seat-me = я
 web-seat-open = друг, по ссылке

@@ -14,7 +14,9 @@ export const HOMESTEAD = 2;
 export const COLUMNS = 'abcde';
 export const LANDSCAPES = ['desert', 'canyon', 'meadow', 'forest', 'farm', 'cornfield'] as const;
 export const PARTNERS = ['desperado', 'thief', 'prospector', 'trapper', 'farmer'] as const;
-export const SEATS = ['mary', 'wesley', 'calamity', 'jo'];
+
+/** The legends' boards, in the order of the colours that they have in the box. */
+export const LEGENDS = ['mary', 'wesley', 'calamity', 'jo'];
 
 /** Symbols in the order in which they are drawn on a parcel. */
 export const SYMBOLS = ['cows', 'skulls', 'circles', 'nuggets', 'beavers', 'corn'] as const;
@@ -38,6 +40,9 @@ export const partnerArt = (partner: string, cowboy = false): string => `p-${cowb
 export const landName = (landscape: string): string => t(`moon-river-land-${landscape}`);
 export const partnerName = (partner: string, cowboy = false): string =>
   cowboy ? t('moon-river-legend-cowboy') : t(`moon-river-partner-${partner}`);
+
+/** A legend's board by its name. */
+export const boardName = (board: string): string => t(`moon-river-board-${board}`);
 
 /** The first letter large, as at the beginning of a line. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);

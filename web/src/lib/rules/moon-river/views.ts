@@ -131,7 +131,7 @@ export function points(of: Ranch): number {
 export function draft(): { view: MoonRiverView; seats: SeatState[] } {
   const column = (codes: readonly number[], seats: readonly (number | null)[]) =>
     codes.map((code, n) => ({ parcel: KINDS[code]!.parcel, seat: seats[n] ?? null }));
-  const seats = ['mary', 'wesley', 'calamity', 'jo'].map((key, seat) => ({
+  const seats = ['purple', 'white', 'orange', 'green'].map((key, seat) => ({
     seat,
     key,
     phrase: { key: `moon-river-seat-${key}`, args: {} },
