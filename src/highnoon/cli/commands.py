@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Any, Final
 
 from highnoon.cli import menu
+from highnoon.cli.boards import explain
 from highnoon.cli.journal import path_of, write_copy
 from highnoon.cli.kernels import prepare
 from highnoon.cli.players import find_seat
@@ -99,7 +100,7 @@ def _advice(sitting: Sitting, seat: Seat, table: TableView[Any]) -> tuple[Action
 
 def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:
     screen = sitting.screen
-    screen.show(sitting.board.legend(screen.say))
+    screen.show(*explain(sitting.board, sitting.match.view(seat).view, screen.say))
     screen.tell("cli-commands")
     actions = sitting.match.legal_actions(seat)
     if actions:

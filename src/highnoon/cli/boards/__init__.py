@@ -1,7 +1,7 @@
 """The boards, one module per game, named like the game's own module.
 
-A board module offers `draw` and `legend`, and may offer `preview` and `SEAT_STYLES`, the colours
-in which its seats are named.
+A board module offers `draw` and `legend`, and may offer `about`, `preview` and `SEAT_STYLES`, the
+colours in which its seats are named.
 """
 
 from __future__ import annotations
@@ -40,6 +40,12 @@ def board(key: str) -> Board:
     """The board of the game with this key."""
     module = import_module(f"{__package__}.{key.replace('-', '_')}")
     return cast(Board, module)
+
+
+def explain(board: Board, view: Any, say: Say) -> list[RenderableType]:
+    """What is shown under `?`: the legend, and whatever the board tells about this table."""
+    about = getattr(board, "about", None)
+    return [board.legend(say), *([about(view, say)] if about else [])]
 
 
 def preview(board: Board) -> Preview | None:

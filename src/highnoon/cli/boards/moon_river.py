@@ -11,44 +11,37 @@ from rich.table import Table
 from rich.text import Text
 
 from highnoon.cli.boards import Say
+from highnoon.cli.boards.moon_river_legend import about, house_rule, legend
+from highnoon.cli.boards.moon_river_signs import (
+    BRIDGE,
+    COW,
+    LANDS,
+    MONEY,
+    PARTNER_SIGNS,
+    SEAT_STYLES,
+    WATER,
+    parcel_text,
+    partner_sign,
+    short_code,
+)
+from highnoon.cli.boards.moon_river_small import small_ranch
 from highnoon.core.action import Action, Phrase
 from highnoon.games.moon_river import words
 from highnoon.games.moon_river.grid import COLUMNS, HOMESTEAD, WIDTH
-from highnoon.games.moon_river.pieces import LANDSCAPES, LETTERS, PARTNERS, SEATS
-from highnoon.games.moon_river.position import CHIP_LETTERS
+from highnoon.games.moon_river.pieces import PARTNERS
 from highnoon.games.moon_river.preview import preview as look_ahead
 from highnoon.games.moon_river.view import (
     CellView,
     MoonRiverView,
-    ParcelView,
     PlaceView,
     RanchView,
 )
 
-LANDS: Final = dict(
-    zip(
-        LANDSCAPES,
-        (
-            "#2b1d14 on #e3c07d",
-            "#ffffff on #a34a28",
-            "#2b1d14 on #a9cc6b",
-            "#ffffff on #2c6243",
-            "#ffffff on #8d2a3b",
-            "#2b1d14 on #f0b93c",
-        ),
-        strict=True,
-    )
-)
-SEAT_STYLES: Final = ("bold #a56cc9", "bold", "bold #e07b1c", "bold #3f9a52")
-"""Purple Mary, white Wesley (whatever the terminal writes in), orange Calamity, green Big Jo."""
+__all__ = ["SEAT_STYLES", "about", "draw", "legend", "preview"]
 
 NEW: Final = "bold #ffffff on #17605f"
-WATER: Final = "#ffffff on #2f7f96"
-BRIDGE: Final = "#2b1d14 on #c79a5b"
-MONEY: Final = "bold #e8ae2b"
-COW: Final = "●"
 CELL: Final = 8
-"""Columns of a cell of the own ranch; the others' have three."""
+"""Columns of a cell of one's own ranch."""
 
 _ROUNDS: Final = 24
 _SPARE: Final = 2
@@ -60,7 +53,11 @@ def draw(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     mine = _mine(view)
     top = Table.grid(padding=(0, 2, 0, 0))
     shared = _shared(view, say, width - WIDTH * CELL - 6)
-    others = [_small(view, seat, say) for seat in range(len(view["ranches"])) if seat != mine]
+    others = [
+        small_ranch(_name(view, seat, say), ranch, _rows_shown(ranch))
+        for seat, ranch in enumerate(view["ranches"])
+        if seat != mine
+    ]
     if len(others) == 1:
         # Two long ranches stand side by side.
         top.add_row(_large(view, mine, say), Group(shared, Text(), *others))
@@ -97,7 +94,7 @@ def _mine(view: MoonRiverView) -> int:
 
 def _large(view: MoonRiverView, seat: int, say: Say) -> RenderableType:
     ranch = view["ranches"][seat]
-    stores: list[Text | str] = [_parcel(parcel) for parcel in ranch["stores"]]
+    stores: list[Text | str] = [parcel_text(parcel) for parcel in ranch["stores"]]
     stores += ["·"] * (ranch["room"] - len(stores))
     shown = Text(say(Phrase("moon-river-board-stores")) + "  ")
     for number, store in enumerate(stores):
@@ -105,7 +102,7 @@ def _large(view: MoonRiverView, seat: int, say: Say) -> RenderableType:
     if view["turn"]["pair"] and seat == view["waiting_for"]:
         shown.append("  + ")
         for number, parcel in enumerate(view["turn"]["pair"]):
-            shown.append("|" if number else "").append_text(_parcel(parcel))
+            shown.append("|" if number else "").append_text(parcel_text(parcel))
     return Group(_name(view, seat, say), _grid(view, seat, set()), shown)
 
 
@@ -145,58 +142,25 @@ def _cell(cell: CellView, new: bool) -> Text:
         return Text(f"{'':{CELL}}\n{cell['name']:^{CELL}}", "dim")
     style = NEW if new else LANDS[parcel["landscape"]]
     cows = COW * cell["cows"] if cell["cows"] <= 3 else f"{cell['cows']}{COW}"
-    partner = _face(cell["partner"], cell["cowboy"]) if cell["partner"] else ""
+    partner = partner_sign(cell)
+    partner = partner and (f"({partner})" if cell["cowboy"] else f"[{partner}]")
     below = f" {cows}{partner:>{CELL - 2 - len(cows)}}▕"
-    return Text.assemble((f" {parcel['code']:<{CELL - 2}}▕", style), "\n", (below, f"bold {style}"))
+    above = f" {short_code(parcel['code'], CELL - 2):<{CELL - 2}}▕"
+    return Text.assemble((above, style), "\n", (below, f"bold {style}"))
 
 
 def _house() -> Text:
     return Text(f"{'▗▄▄▖':^{CELL}}\n{'▐▌▐▌':^{CELL}}")
 
 
-def _face(partner: str, cowboy: bool) -> str:
-    letter = CHIP_LETTERS[PARTNERS.index(partner)]
-    return f"({letter.lower()})" if cowboy else f"[{letter}]"
-
-
-def _parcel(parcel: ParcelView) -> Text:
-    return Text(f" {parcel['code']} ", LANDS[parcel["landscape"]])
-
-
 def _name(view: MoonRiverView, seat: int, say: Say) -> Text:
     mark = "▶ " if seat == view["waiting_for"] else "  "
     total = view["ranches"][seat]["score"]["total"]
     name = Text(mark + say(words.seat(seat)), SEAT_STYLES[seat])
+    board = view["ranches"][seat]["board"]
+    if board and view["boards"] != "camp":
+        name.append(f" · {say(Phrase(f'moon-river-board-{board}'))}", "dim")
     return name.append(f"  {total}", MONEY)
-
-
-# --- the other ranches ---
-
-
-def _small(view: MoonRiverView, seat: int, say: Say) -> RenderableType:
-    """A letter for the landscape, the number of cows, a letter for the partner."""
-    ranch = view["ranches"][seat]
-    lines = [_name(view, seat, say)]
-    for row in range(_rows_shown(ranch) - 1, -1, -1):
-        line = Text("  ")
-        for cell in ranch["cells"][row * WIDTH : (row + 1) * WIDTH]:
-            line.append_text(_tiny(cell))
-        lines.append(line)
-    stores = Text("  ")
-    for parcel in ranch["stores"]:
-        stores.append_text(_parcel(parcel)).append(" ")
-    return Group(*lines, stores.append("· " * (ranch["room"] - len(ranch["stores"]))))
-
-
-def _tiny(cell: CellView) -> Text:
-    parcel = cell["parcel"]
-    if parcel is None:
-        return Text(" ⌂ " if cell["name"] == f"{COLUMNS[HOMESTEAD]}1" else " · ", "dim")
-    partner = " "
-    if cell["partner"]:
-        partner = _face(cell["partner"], cell["cowboy"])[1]
-    letter = LETTERS[LANDSCAPES.index(parcel["landscape"])]
-    return Text(f"{letter}{cell['cows'] or ' '}{partner}", LANDS[parcel["landscape"]])
 
 
 # --- what all share ---
@@ -211,8 +175,7 @@ def _shared(view: MoonRiverView, say: Say, width: int) -> RenderableType:
         columns.add_row(_place(here, number, say), _place(there, number, say))
     chips = {chip: view["saloon"].count(chip) for chip in PARTNERS if chip in view["saloon"]}
     saloon = ", ".join(
-        f"{CHIP_LETTERS[PARTNERS.index(chip)]} {say(words.partner(chip))}"
-        + (f" ×{count}" if count > 1 else "")
+        f"{PARTNER_SIGNS[chip]} {say(words.partner(chip))}" + (f" ×{count}" if count > 1 else "")
         for chip, count in chips.items()
     )
     left = {
@@ -224,6 +187,8 @@ def _shared(view: MoonRiverView, say: Say, width: int) -> RenderableType:
     facts = Text(say(Phrase("moon-river-board-left", left)), "dim")
     if view["scenario"] != "none":
         facts.append("\n" + say(Phrase(f"moon-river-scenario-{view['scenario']}")), "italic")
+    if house := house_rule(view):
+        facts.append("\n" + say(house), "italic")
     title = Text().append(say(Phrase("moon-river-board-saloon")) + "  ", "bold")
     lines = Table.grid()
     lines.add_column(width=max(30, width))
@@ -238,7 +203,7 @@ def _place(column: list[PlaceView], number: int, say: Say) -> Text:
         return Text()
     place = column[number]
     shown = Text().append(f"{number + 1} ", "dim")
-    shown.append_text(_parcel(place["parcel"]) if place["parcel"] else Text(" · ", "dim"))
+    shown.append_text(parcel_text(place["parcel"]) if place["parcel"] else Text(" · ", "dim"))
     if place["seat"] is not None:
         shown.append(" " + say(words.seat(place["seat"])), SEAT_STYLES[place["seat"]])
     return shown
@@ -262,36 +227,3 @@ def _scores(view: MoonRiverView, say: Say) -> Table:
             Text(str(score["total"]), MONEY),
         )
     return table
-
-
-# --- the legend ---
-
-
-def legend(say: Say) -> RenderableType:
-    """Every symbol, and what each partner does."""
-    rows = Table.grid(padding=(0, 2))
-    rows.add_column(no_wrap=True)
-    for land, letter in zip(LANDSCAPES, LETTERS, strict=True):
-        rows.add_row(Text(f" {letter} ", LANDS[land]), say(Phrase(f"moon-river-land-{land}")))
-    for sign, key in (("c", "cow"), ("s", "skull"), ("o", "circle"), ("n b 5", "resources")):
-        rows.add_row(Text(f" {sign} "), say(Phrase(f"moon-river-legend-{key}")))
-    signs = (
-        (Text(f" {COW}{COW}", "bold"), "herd"),
-        (Text(" M2t", LANDS["meadow"]), "small"),
-        (Text(" [T]  (t)", "bold"), "partner"),
-        (Text(" ~╫╫╫~ ", BRIDGE), "bridge"),
-        (Text(" ⌂ "), "homestead"),
-        (Text(" · "), "store"),
-        (Text(" 26 ", MONEY), "score"),
-    )
-    for shown, key in signs:
-        rows.add_row(shown, say(Phrase(f"moon-river-legend-{key}")))
-    partners = Table.grid(padding=(0, 2))
-    for letter, partner in zip(CHIP_LETTERS, PARTNERS, strict=True):
-        about = say(Phrase(f"moon-river-about-{partner}"))
-        partners.add_row(f" {letter}", say(words.partner(partner)), about)
-    partners.add_row(
-        " t", say(Phrase("moon-river-legend-cowboy")), say(Phrase("moon-river-about-cowboy"))
-    )
-    seats = Text("  ").join(Text(say(words.seat(n)), SEAT_STYLES[n]) for n in range(len(SEATS)))
-    return Group(Text(say(Phrase("moon-river-legend-title")), "bold"), seats, rows, partners)

@@ -62,6 +62,16 @@ def tile(sides: Sequence[str]) -> Phrase:
     return Phrase("moon-river-tile", {"one": one, "two": two})
 
 
+def board(key: str, room: int, bridges: Sequence[str]) -> Phrase:
+    """A legend's board with all that it offers."""
+    at = tuple(
+        Phrase(f"moon-river-bridge-{'homestead' if one == 'c' else 'at'}", {"column": one})
+        for one in bridges
+    )
+    named = Phrase(f"moon-river-board-{key}")
+    return Phrase("moon-river-action-board", {"board": named, "stores": room, "bridges": at})
+
+
 # --- prompts ---
 
 
@@ -162,16 +172,10 @@ def describe_action(view: MoonRiverView, action: Action) -> Phrase:
 
 def _board(view: MoonRiverView, key: str) -> Phrase:
     """A legend's board with what it offers, as far as it is still free."""
-    named = Phrase(f"moon-river-board-{key}")
     for free in view["free_boards"]:
         if free["key"] == key:
-            bridges = tuple(
-                Phrase(f"moon-river-bridge-{'homestead' if one == 'c' else 'at'}", {"column": one})
-                for one in free["bridges"]
-            )
-            offers: dict[str, Arg] = {"board": named, "stores": free["room"], "bridges": bridges}
-            return Phrase("moon-river-action-board", offers)
-    return Phrase("moon-river-action-board-name", {"board": named})
+            return board(key, free["room"], free["bridges"])
+    return Phrase("moon-river-action-board-name", {"board": Phrase(f"moon-river-board-{key}")})
 
 
 def _stand(view: MoonRiverView, place: int) -> Phrase:
