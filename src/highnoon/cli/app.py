@@ -84,11 +84,14 @@ def build(screen: Screen) -> typer.Typer:
             Path | None,
             typer.Option("--map", metavar="FILE", parser=path_of, help=text("cli-help-map")),
         ] = None,
+        pieces_file: Annotated[
+            Path | None,
+            typer.Option("--pieces", metavar="FILE", parser=path_of, help=text("cli-help-pieces")),
+        ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
-        wishes = Wishes(
-            game, option or (), seed, players, map_file, bot or (), seats, level, resume
-        )
+        files = (map_file, pieces_file)
+        wishes = Wishes(game, option or (), seed, players, *files, bot or (), seats, level, resume)
         return sit(screen, wishes)
 
     @app.command("replay", help=text("cli-help-replay"))

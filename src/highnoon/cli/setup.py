@@ -20,6 +20,7 @@ from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
 from highnoon.games.desperados.chart_file import read_map
+from highnoon.games.moon_river.pieces import kit_of_text
 
 
 class Wishes(NamedTuple):
@@ -30,6 +31,7 @@ class Wishes(NamedTuple):
     seed: int | None = None
     players: int | None = None
     map_file: Path | None = None
+    pieces_file: Path | None = None
     bots: Sequence[str] = ()
     seats: str | None = None
     level: int | None = None
@@ -108,16 +110,23 @@ def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
             raise InvalidOptions(Phrase("cli-error-option", {"text": text[:60]}))
         options[key.strip()] = _value(game, key.strip(), value.strip())
     _count(options, wishes)
+    # Files are checked here: an empty one is no wish for what the house has.
     if wishes.map_file is not None:
-        try:
-            options["map"] = wishes.map_file.read_text("utf-8")
-            read_map(options["map"])  # an empty file is no wish for the map of the house
-        except OSError as error:
-            raise trouble(wishes.map_file, error) from None
-        except UnicodeDecodeError:
-            args = {"file": str(wishes.map_file)}
-            raise FileTrouble(Phrase("cli-error-not-text", args)) from None
+        options["map"] = _text(wishes.map_file)
+        read_map(options["map"])
+    if wishes.pieces_file is not None:
+        options["pieces"] = _text(wishes.pieces_file)
+        kit_of_text(options["pieces"])
     return options
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise trouble(path, error) from None
+    except UnicodeDecodeError:
+        raise FileTrouble(Phrase("cli-error-not-text", {"file": str(path)})) from None
 
 
 def _count(options: dict[str, Any], wishes: Wishes) -> None:

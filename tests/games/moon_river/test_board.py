@@ -77,8 +77,8 @@ def test_the_scenario_and_the_box_are_explained() -> None:
     for shown in ("Gold Rush. Groups of", "In the box: 0", "Big Jo: 2 stores", "homestead"):
         assert shown in found
     assert "House rule" not in found
-    for fields in ({"scenario": "city"}, {"boards": "jo,wesley,mary"}):
-        view = RIVER.view(position(**fields), 0)
+    for scenario, boards in (("city", "camp"), ("none", "jo,wesley,mary")):
+        view = RIVER.view(position(scenario=scenario, boards=boards), 0)
         assert "House rule" in text(draw(view, SAY, 100))
         assert "House rule" in "".join(text(part) for part in explain(board_, view, SAY))
     fresh = RIVER.start(RIVER.info.read_options({"players": 3}))

@@ -704,6 +704,18 @@ export interface components {
             value: number | null;
         };
         /**
+         * BoardView
+         * @description A board that may still be chosen or drawn.
+         */
+        BoardView: {
+            /** Bridges */
+            bridges: string[];
+            /** Key */
+            key: string;
+            /** Room */
+            room: number;
+        };
+        /**
          * ChangeMessage
          * @description The table after a change; its log holds only the lines from `log_from` on.
          */
@@ -1300,6 +1312,8 @@ export interface components {
             cows: number;
             /** Drawn */
             drawn: components["schemas"]["ParcelView"][];
+            /** Free Boards */
+            free_boards: components["schemas"]["BoardView"][];
             /** Here */
             here: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
             /** Last Round */
@@ -1310,7 +1324,7 @@ export interface components {
              * Phase
              * @enum {string}
              */
-            phase: "scenario" | "saloon" | "column" | "ranchero" | "stand" | "take" | "expand" | "place" | "discard" | "drought" | "circle" | "recruit" | "drive" | "offer" | "demand" | "steal" | "bonus" | "forgo" | "over";
+            phase: "board" | "scenario" | "saloon" | "column" | "ranchero" | "stand" | "take" | "expand" | "place" | "discard" | "drought" | "circle" | "recruit" | "drive" | "offer" | "demand" | "steal" | "bonus" | "forgo" | "over";
             /** Position */
             position: string;
             /** Ranches */
@@ -1586,7 +1600,7 @@ export interface components {
          */
         RanchView: {
             /** Board */
-            board: string;
+            board: string | null;
             /** Bridges */
             bridges: string[];
             /** Cells */

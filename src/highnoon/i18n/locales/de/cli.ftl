@@ -20,6 +20,7 @@ cli-help-players = Wie viele mitspielen.
 cli-help-option = Eine Option des Spiels, etwa ambush_nugget=choice; mehrfach möglich.
 cli-help-seed = Die Zahl, aus der aller Zufall kommt.
 cli-help-map = Eine eigene Karte für Desperados.
+cli-help-pieces = Eigenes Spielmaterial für Moon River.
 cli-help-file = Die Datei einer Aufzeichnung.
 cli-help-all = Die ganze Partie ausgeben, ohne zu fragen.
 cli-help-analyse = Sagen, wo sich die Partie wendete und was besser war, statt sie durchzublättern (Longhorn).

@@ -20,6 +20,7 @@ cli-help-players = How many play.
 cli-help-option = An option of the game, such as ambush_nugget=choice; may be repeated.
 cli-help-seed = The number that all chance comes from.
 cli-help-map = A map of your own for Desperados.
+cli-help-pieces = Pieces of your own for Moon River.
 cli-help-file = The file of a record.
 cli-help-all = Print the whole game, without asking.
 cli-help-analyse = Say where the game turned and what was better, instead of stepping through it (Longhorn).

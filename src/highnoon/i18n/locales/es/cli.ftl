@@ -20,6 +20,7 @@ cli-help-players = Cuántos juegan.
 cli-help-option = Una opción del juego, como ambush_nugget=choice; se puede repetir.
 cli-help-seed = El número del que sale todo el azar.
 cli-help-map = Un mapa propio para Desperados.
+cli-help-pieces = Piezas propias para Moon River.
 cli-help-file = El archivo de un registro.
 cli-help-all = Imprimir toda la partida, sin preguntar.
 cli-help-analyse = Decir dónde cambió la partida y qué era mejor, en vez de recorrerla (Longhorn).

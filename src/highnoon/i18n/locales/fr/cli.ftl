@@ -20,6 +20,7 @@ cli-help-players = Combien de joueurs.
 cli-help-option = Une option du jeu, comme ambush_nugget=choice ; peut se répéter.
 cli-help-seed = Le nombre dont vient tout le hasard.
 cli-help-map = Ta propre carte pour Desperados.
+cli-help-pieces = Tes propres pièces pour Moon River.
 cli-help-file = Le fichier d’un enregistrement.
 cli-help-all = Afficher toute la partie, sans rien demander.
 cli-help-analyse = Dire où la partie a basculé et ce qui était mieux, au lieu de la parcourir (Longhorn).

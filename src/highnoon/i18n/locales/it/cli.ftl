@@ -20,6 +20,7 @@ cli-help-players = In quanti si gioca.
 cli-help-option = Un’opzione del gioco, come ambush_nugget=choice; si può ripetere.
 cli-help-seed = Il numero da cui viene tutto il caso.
 cli-help-map = Una mappa tua per Desperados.
+cli-help-pieces = Pezzi tuoi per Moon River.
 cli-help-file = Il file di una registrazione.
 cli-help-all = Stampa tutta la partita, senza chiedere.
 cli-help-analyse = Dice dove la partita è cambiata e che cosa era meglio, invece di scorrerla (Longhorn).

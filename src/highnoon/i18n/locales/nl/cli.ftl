@@ -20,6 +20,7 @@ cli-help-players = Hoeveel er meespelen.
 cli-help-option = Een optie van het spel, zoals ambush_nugget=choice; mag vaker.
 cli-help-seed = Het getal waar alle toeval uit komt.
 cli-help-map = Een eigen kaart voor Desperados.
+cli-help-pieces = Eigen speelmateriaal voor Moon River.
 cli-help-file = Het bestand van een verslag.
 cli-help-all = De hele partij afdrukken, zonder te vragen.
 cli-help-analyse = Zeggen waar de partij kantelde en wat beter was, in plaats van erdoorheen te stappen (Longhorn).

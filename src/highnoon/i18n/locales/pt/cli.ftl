@@ -20,6 +20,7 @@ cli-help-players = Quantos jogam.
 cli-help-option = Uma opção do jogo, como ambush_nugget=choice; pode repetir-se.
 cli-help-seed = O número de onde vem todo o acaso.
 cli-help-map = Um mapa próprio para Desperados.
+cli-help-pieces = Peças próprias para Moon River.
 cli-help-file = O ficheiro de uma gravação.
 cli-help-all = Imprimir toda a partida, sem perguntar.
 cli-help-analyse = Dizer onde a partida virou e o que era melhor, em vez de a percorrer (Longhorn).

@@ -20,6 +20,7 @@ cli-help-players = Сколько игроков.
 cli-help-option = Параметр игры, например ambush_nugget=choice; можно повторять.
 cli-help-seed = Число, из которого берётся вся случайность.
 cli-help-map = Своя карта для Desperados.
+cli-help-pieces = Свои компоненты для Moon River.
 cli-help-file = Файл записи.
 cli-help-all = Вывести всю партию, не спрашивая.
 cli-help-analyse = Сказать, где партия повернулась и что было лучше, вместо просмотра по шагам (Longhorn).
