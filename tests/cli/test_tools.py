@@ -70,7 +70,7 @@ def finished(key: str) -> Match:
 def test_of_a_finished_game_the_result_and_the_bill_are_shown(highnoon: Command) -> None:
     for key, words in (
         ("longhorn", ("The winner is Eagle.", "5 orange at $100")),
-        ("moon-river", ("The winner is Wesley.", "Prospectors")),
+        ("moon-river", ("The winner is White.", "Prospectors")),
         ("desperados", ("The winner is Sheriff.", "Coaches")),
     ):
         match = finished(key)

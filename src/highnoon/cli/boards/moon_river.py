@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -24,7 +23,7 @@ from highnoon.cli.boards.moon_river_signs import (
     partner_sign,
     short_code,
 )
-from highnoon.cli.boards.moon_river_small import small_ranch
+from highnoon.cli.boards.moon_river_small import SMALL, small_ranch
 from highnoon.core.action import Action, Phrase
 from highnoon.games.moon_river import words
 from highnoon.games.moon_river.grid import COLUMNS, HOMESTEAD, WIDTH
@@ -44,6 +43,8 @@ CELL: Final = 8
 """Columns of a cell of one's own ranch."""
 
 _ROUNDS: Final = 24
+_GAP: Final = 3
+"""Between ranches that stand side by side."""
 _SPARE: Final = 2
 """So many free rows of a long ranch are shown beyond the last parcel."""
 
@@ -63,7 +64,11 @@ def draw(view: MoonRiverView, say: Say, width: int) -> RenderableType:
         top.add_row(_large(view, mine, say), Group(shared, Text(), *others))
         return top
     top.add_row(_large(view, mine, say), shared)
-    return Group(top, Columns(others, padding=(0, 3)))
+    beside = max(1, (width + _GAP) // (SMALL + _GAP))
+    below = Table.grid(padding=(0, _GAP, 0, 0), pad_edge=False)
+    for first in range(0, len(others), beside):
+        below.add_row(*others[first : first + beside])
+    return Group(top, below)
 
 
 def preview(view: MoonRiverView, action: Action, say: Say, width: int) -> RenderableType | None:

@@ -22,6 +22,8 @@ from highnoon.games.moon_river.view import CellView, ParcelView, RanchView
 
 CELL: Final = 6
 """Columns of a small cell: landscape, goods, circle or partner, cows."""
+SMALL: Final = 2 + WIDTH * CELL
+"""Columns of a small ranch."""
 
 
 def small_ranch(name: Text, ranch: RanchView, rows: int) -> RenderableType:
