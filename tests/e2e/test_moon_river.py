@@ -29,7 +29,7 @@ def open_table(page: Page, players: int, **options: str) -> None:
     """From the home to a table against computers of the first level."""
     page.get_by_role("link", name="Moon River: Open a table").click()
     page.get_by_label("Players").select_option(str(players))
-    for name in ("Wesley", "Calamity", "Big Jo")[: players - 1]:
+    for name in ("White", "Orange", "Green")[: players - 1]:
         page.get_by_label(name, exact=True).select_option(label="the computer")
         page.get_by_label(f"Level of {name}").select_option(label="level 1")
     for label, value in options.items():
@@ -64,7 +64,7 @@ def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
     page = visit()
-    variant = {"Boards": "legend boards", "Scenario": "Gold Rush"} if players == 3 else {}
+    variant = {"Boards": "legend boards, drawn", "Scenario": "Gold Rush"} if players == 3 else {}
     open_table(page, players, **variant)
     assert "lay" in play_by_clicks(page, random.Random(players))
     expect(page.get_by_role("heading", level=1)).to_have_text(
@@ -237,7 +237,7 @@ def bonus(house: House) -> str:
 
 
 def joining(house: House) -> str:
-    return reach(house, 4, in_phase("expand", 5), scenario="outlaws", boards="legend")
+    return reach(house, 4, in_phase("expand", 5), scenario="outlaws", boards="legend-colours")
 
 
 def recruiting(house: House) -> str:

@@ -10,7 +10,7 @@ import { cellName, cellNumber, choiceParcels, parcelName, parcelTip, rowsShown }
 import { alsoSpeak, useLanguage } from '../src/lib/i18n/say.svelte';
 import table from './moon-river-view.json';
 
-// Mary: meadows on a1 (a prospector) and a2 (two cows), deserts on b1 and b2; Mc and K5 are joined.
+// Purple: meadows on a1 (a prospector) and a2 (two cows), deserts on b1 and b2; Mc and K5 are joined.
 const view = table as unknown as MoonRiverView;
 const WAYS = 'nesw';
 
