@@ -31,7 +31,7 @@ def plans(start: Path, seed: int) -> Iterator[tuple[Path | None, Plan]]:
         asyncio.run(session(at, seed, None, report, steps, cuts=0))
         for kind, fault in EVERY_FAULT:
             for first in range(1, report.operations[kind] + 1):
-                for length in LENGTHS:
+                for length in LENGTHS[: -1 if fault == "busy" else None]:  # SQLite waits 10 s
                     yield at, Plan(first, length, fault, kind)
 
 
@@ -62,7 +62,8 @@ def whole_houses(seed: int, count: int) -> None:
     rng, done, met = random.Random(seed), Counter[str](), Counter[str]()
     for _ in range(count):
         kind, fault = rng.choice(EVERY_FAULT)
-        plan = Plan(rng.randint(1, 60), rng.choice(LENGTHS), fault, kind)
+        length = rng.choice(LENGTHS[: -1 if fault == "busy" else None])
+        plan = Plan(rng.randint(1, 60), length, fault, kind)
         one, faults = faulty_house(plan, rng.randrange(2**32))
         done, met = done + one, met + faults
     print(f"{count} servers on a failing disk; done {dict(done)}; faults {dict(met)}", flush=True)

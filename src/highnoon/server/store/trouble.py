@@ -18,6 +18,7 @@ from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unsto
 _KEYS: Final = {
     sqlite3.SQLITE_BUSY: "error-store-locked",
     sqlite3.SQLITE_LOCKED: "error-store-locked",
+    sqlite3.SQLITE_PROTOCOL: "error-store-locked",
     sqlite3.SQLITE_READONLY: "error-store-readonly",
     sqlite3.SQLITE_CANTOPEN: "error-store-forbidden",
     sqlite3.SQLITE_PERM: "error-store-forbidden",
