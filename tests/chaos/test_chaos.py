@@ -1,11 +1,15 @@
 """Faults at every step of the disk: nothing acknowledged is lost, doubled or moved."""
 
 import asyncio
+import lzma
 import random
+from pathlib import Path
 
 import pytest
 
-from tests.chaos.disk import Plan
+from highnoon.server.store import StoreError
+from highnoon.server.store.opening import FILE, open_store
+from tests.chaos.disk import Plan, failing_disk
 from tests.chaos.houses import faulty_house, kills
 from tests.chaos.sessions import EVERY_FAULT, Report, failing_thread, session, template
 
@@ -29,6 +33,26 @@ def test_a_fault_while_the_store_opens(kind: str, fault: str) -> None:
     plan = Plan(rng.randint(1, 4), 1, fault, kind)
     asyncio.run(session(None, rng.randrange(2**32), plan, report, steps=2, cuts=0))
     assert report.sessions == 1
+
+
+@pytest.mark.parametrize("first", [1, 3, 6, 10])
+def test_a_fault_while_an_old_database_is_brought_up_to_date(tmp_path: Path, first: int) -> None:
+    packed = Path(__file__).parents[1] / "fixtures" / "0.1.0" / f"{FILE}.xz"
+    (tmp_path / FILE).write_bytes(lzma.decompress(packed.read_bytes()))
+
+    async def opened() -> int:
+        store = await open_store(tmp_path)
+        try:
+            return len(await store.public(1000))
+        finally:
+            await store.close()
+
+    with failing_disk(tmp_path) as disk:
+        disk.plan = Plan(first, 1, "io", "write")
+        with pytest.raises(StoreError) as refused:
+            asyncio.run(opened())
+    assert refused.value.reason.key == "error-store-io"
+    assert asyncio.run(opened()) > 3
 
 
 @pytest.mark.parametrize("kind", [MemoryError, RuntimeError, UnicodeError])

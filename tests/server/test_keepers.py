@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from highnoon.server import app, keepers
 from highnoon.server.app import create_app
@@ -15,6 +16,7 @@ from highnoon.server.computer import Computer
 from highnoon.server.house import House
 from highnoon.server.keepers import Keepers
 from highnoon.server.pulse import Pulse
+from highnoon.server.routes import live
 from highnoon.server.settings import Settings
 from highnoon.server.store import Change, StoreError, Unstorable
 from highnoon.server.store.opening import open_store
@@ -22,7 +24,7 @@ from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.writer import Writer
 from highnoon.server.timekeeper import Timekeeper
-from tests.server.guests import Guest, in_house, key, services, settled
+from tests.server.guests import Guest, connect, hear, in_house, key, services, settled
 from tests.server.test_store import a_table, with_store
 
 
@@ -214,6 +216,19 @@ def test_a_tables_bots_go_on(fresh: TestClient, monkeypatch: pytest.MonkeyPatch)
     settled(table, lambda state: state["result"] is not None)
     assert failed()
     assert fresh.get("/healthz").status_code == 200  # one table's trouble is not the house's
+
+
+def test_a_socket_that_cannot_be_written_to_is_closed(
+    fresh: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Guest.open(fresh)
+    fail_once(monkeypatch, live, "_say", RuntimeError)
+    with connect(table, 0) as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_json()
+    assert closed.value.code == live.FAILED
+    assert services(fresh).keepers.failures == {"socket": 1}
+    with connect(table, 0) as socket:
+        assert hear(socket, "state")["state"]["id"] == table.table
 
 
 # --- one bad change ---

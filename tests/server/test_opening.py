@@ -143,3 +143,38 @@ def test_what_the_system_says(
     assert at_start(error, tmp_path / FILE).reason.key == "error-store-io"
     monkeypatch.setattr("tempfile.TemporaryFile", fail)
     assert at_start(error, tmp_path / FILE).reason.key == key
+
+
+TINY = """
+mount -t tmpfs -o size=512k tmpfs "$1" || exit 77
+"$2" -c "$3" "$1"  # a database is made while there is room
+{ dd if=/dev/zero of="$1/fill" bs=4k || true; } 2>/dev/null
+"$2" -c "$3" "$1"
+rm "$1/fill"
+mount -o remount,ro "$1"
+"$2" -c "$3" "$1"
+"""
+OPEN = """
+import asyncio, sys
+from pathlib import Path
+from highnoon.server.store import StoreError
+from highnoon.server.store.opening import open_store
+async def main():
+    await (await open_store(Path(sys.argv[1]))).close()
+try:
+    asyncio.run(main())
+    print("open")
+except StoreError as error:
+    print(error.reason.key)
+"""
+
+
+def test_a_disk_that_is_really_full_or_read_only(tmp_path: Path) -> None:
+    command = ["unshare", "-Urm", "sh", "-c", TINY, "sh", str(tmp_path), sys.executable, OPEN]
+    try:
+        found = subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+    except FileNotFoundError:
+        pytest.skip("there is no unshare here")
+    if not found.stdout:
+        pytest.skip("a small disk cannot be mounted here")
+    assert found.stdout.split() == ["open", "error-disk-full", "error-store-readonly"]

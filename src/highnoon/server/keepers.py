@@ -80,23 +80,25 @@ class Keepers:
             if time.monotonic() - begun > SETTLED:
                 pause, failed = FIRST_PAUSE, 0
             failed += 1
-            self._tell(name, error)
-            if tries is not None and failed >= tries:
+            last = tries is not None and failed >= tries
+            self._tell(name, error, "it is given up" if last else "it begins again")
+            if last:
                 return
             if not alone:
                 self._ill_until[name] = time.monotonic() + pause + SETTLED
             await asyncio.sleep(pause)
             pause = min(2 * pause, longest)
 
-    def _tell(self, name: str, error: BaseException | None) -> None:
+    def _tell(self, name: str, error: BaseException | None, then: str) -> None:
         self.failures[name] += 1
+        more = {"task": name}
         with suppress(Exception):  # without memory even this may fail; the task goes on
             if error is None:
-                log.error("a task ended; it begins again", extra={"task": name})
+                log.error("a task ended; %s", then, extra=more)
             elif isinstance(error, HighNoonError):
-                log.error("a task failed; it begins again: %s", error, extra={"task": name})
+                log.error("a task failed; %s: %s", then, error, extra=more)
             else:
-                log.error("a task failed; it begins again", exc_info=error, extra={"task": name})
+                log.error("a task failed; %s", then, exc_info=error, extra=more)
 
     async def close(self) -> None:
         """Stop all that are still running."""

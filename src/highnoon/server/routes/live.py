@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter
@@ -24,6 +25,7 @@ from highnoon.server.table import Table
 from highnoon.server.wire import dumps
 
 router = APIRouter()
+FAILED: Final = 1011
 HELLO_WITHIN: Final = 10.0
 WRONG_TOKEN, FORBIDDEN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4429
 
@@ -57,7 +59,8 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
             parts.owners.adopt(table_id, look.client)
         parts.hub.join(table, socket)
         parts.timekeeper.look(table)
-    writer = asyncio.create_task(_write(websocket, socket))
+    write = partial(_write, websocket, socket)
+    writer = parts.keepers.keep("socket", write, ends=True, alone=True, tries=1)
     try:
         await _read(websocket, parts, table_id, socket, seats)
     finally:
@@ -137,9 +140,13 @@ async def _act(
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:
     """Send what lies in the outbox, in order."""
-    while (text := await socket.next()) is not None:
-        if not await _say(websocket, text):
-            return
+    try:
+        while (text := await socket.next()) is not None:
+            if not await _say(websocket, text):
+                return
+    except Exception:
+        await _close(websocket, FAILED)  # or the page would wait for news that never come
+        raise
     await _close(websocket, socket.code)
 
 
