@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from numba.core.caching import _CacheLocator
 
+from highnoon.engine import warming
 from highnoon.engine.longhorn import lookahead
 from highnoon.engine.warming import HOMES, is_warm, warm
 from highnoon.games.longhorn.game import LONGHORN
@@ -94,3 +95,24 @@ def test_a_mark_beside_the_kernels_says_that_all_are_there(
     assert not any(is_warm(game) for game in HOMES)
     (tmp_path / "longhorn.nbw").write_text("those of another version")
     assert not is_warm("longhorn")
+
+
+def test_kernels_of_other_sources_are_thrown_away(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The compiler does not see that a kernel called by another has changed."""
+    monkeypatch.setattr(warming, "_home", lambda _: tmp_path / "longhorn")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "kernels"))
+    source = tmp_path / "longhorn" / "proof.py"
+    kept = tmp_path / "kernels" / "longhorn_abc" / "proof.prove-1.nbi"
+    for file in (source, kept):
+        file.parent.mkdir(parents=True)
+        file.write_text("")
+    mark = tmp_path / "kernels" / "longhorn.nbw"
+    mark.write_text(warming._print("longhorn"))
+    warming._forget_others("longhorn")
+    assert kept.exists()
+    source.write_text("changed")
+    warming._forget_others("longhorn")
+    assert not kept.exists()
+    assert not mark.exists()

@@ -132,23 +132,25 @@ def _show(screen: Screen, measured: Any) -> None:
     def text(key: str) -> str:
         return screen.say(Phrase(f"cli-arena-{key}"))
 
+    number = screen.catalogue.number
     names = measured.duel.contestants
     ahead, least, most = measured.estimate.elo
     screen.tell(
         "cli-arena-share-of",
         "bold",
         contestant=names[0],
-        share=f"{100 * measured.estimate.share:.1f}",
-        low=f"{100 * measured.estimate.low:.1f}",
-        high=f"{100 * measured.estimate.high:.1f}",
+        share=number(100 * measured.estimate.share, 1),
+        low=number(100 * measured.estimate.low, 1),
+        high=number(100 * measured.estimate.high, 1),
     )
-    screen.tell("cli-arena-elo", elo=f"{ahead:+.0f}", low=f"{least:+.0f}", high=f"{most:+.0f}")
+    elo, low, high = (number(one, sign=True) for one in (ahead, least, most))
+    screen.tell("cli-arena-elo", elo=elo, low=low, high=high)
     for chair in measured.chairs:
         seat = Phrase(f"{measured.duel.game}-seat-{chair.name}")
         screen.tell(
-            "cli-arena-chair", seat=seat, share=f"{100 * chair.share:.1f}", games=chair.games
+            "cli-arena-chair", seat=seat, share=number(100 * chair.share, 1), games=chair.games
         )
-    screen.tell("cli-arena-first", share=f"{100 * measured.first:.1f}")
+    screen.tell("cli-arena-first", share=number(100 * measured.first, 1))
     table = Table(box=None, pad_edge=False)
     table.add_column(text("contestant"))
     for key in ("seconds", "slowest", "nodes"):
@@ -156,9 +158,9 @@ def _show(screen: Screen, measured: Any) -> None:
     for name, effort in zip(names, measured.efforts, strict=True):
         table.add_row(
             name,
-            f"{effort.seconds / max(1, effort.decisions):.3f}",
-            f"{effort.slowest:.2f}",
-            f"{effort.nodes / effort.seconds:,.0f}" if effort.nodes else "",
+            number(effort.seconds / max(1, effort.decisions), 3),
+            number(effort.slowest, 2),
+            number(effort.nodes / effort.seconds) if effort.nodes else "",
         )
     screen.show(table)
     screen.tell("cli-arena-games", games=measured.games, deals=measured.estimate.deals)

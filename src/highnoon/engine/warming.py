@@ -11,7 +11,7 @@ import platform
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
 from importlib import import_module
@@ -41,6 +41,7 @@ def warm(game: str, told: Told | None = None) -> bool:
     """Load a game's kernels, and compile those that are not on disk; whether there were any."""
     if game in _warm or not has_kernels(game):
         return False
+    _forget_others(game)
     home: Any = import_module(HOMES[game])
     with _compiling(home.kernels, told) as compiled:
         home.warm()
@@ -48,6 +49,25 @@ def warm(game: str, told: Told | None = None) -> bool:
     with suppress(OSError):
         _mark(game).write_text(_print(game))
     return bool(compiled)
+
+
+def forget(game: str) -> None:
+    """Throw compiled kernels away, wherever they are kept, and the mark beside them."""
+    mark, home = _mark(game), _home(game)
+    kept = [*(home / "__pycache__").glob("*.nb?"), *mark.parent.glob(f"{home.name}_*/*.nb?")]
+    for file in (mark, *kept):
+        file.unlink(missing_ok=True)
+
+
+def _forget_others(game: str) -> None:
+    """Throw kernels away that were compiled from other sources.
+
+    The compiler itself does not see that a kernel called by another has changed.
+    """
+    if _mark(game).exists() and not is_warm(game):
+        with closing(_alone()), suppress(OSError):
+            if _mark(game).exists() and not is_warm(game):
+                forget(game)
 
 
 def keep_in(folder: Path) -> None:
@@ -69,7 +89,7 @@ def is_warm(game: str) -> bool:
 
 
 def _mark(game: str) -> Path:
-    """The file that says so, beside the kernels; `*.nb?` are what a `forget` throws away."""
+    """The file that says so, beside the kernels."""
     folder = os.environ.get("NUMBA_CACHE_DIR")
     home = Path(folder) if folder else _home(game) / "__pycache__"
     return home / f"{game}.nbw"
@@ -77,7 +97,7 @@ def _mark(game: str) -> Path:
 
 def _print(game: str) -> str:
     """What kernels on disk depend on: their sources, the compiler, and the processor."""
-    sources = sorted(_home(game).glob("*.py"))
+    sources = sorted(file for file in _home(game).iterdir() if file.is_file())
     parts = [f"{file.name} {file.stat().st_mtime_ns} {file.stat().st_size}" for file in sources]
     parts += [sys.version, version("numba"), version("llvmlite"), platform.machine()]
     with suppress(OSError):

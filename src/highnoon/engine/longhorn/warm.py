@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from typing import Any
 
 from numba.core.dispatcher import Dispatcher
@@ -15,12 +14,6 @@ from highnoon.games.longhorn.game import LONGHORN
 
 LATE = "Koog.a,D,Bbb.3/S,N,Rg.a/M,C,T E steal R wwwwwwwwooggggbbbb$5 wooooogggbbb$244 TR - random"
 """A position near the end whose value depends on a draw: every kernel has something to do."""
-
-
-def forget() -> None:
-    """Throw compiled kernels away: Numba does not see that a kernel called by another changed."""
-    for file in (Path(__file__).parent / "__pycache__").glob("*.nb?"):
-        file.unlink(missing_ok=True)
 
 
 def kernels() -> set[Any]:
@@ -42,5 +35,5 @@ def warm() -> None:
 
 
 if __name__ == "__main__":
-    forget()
+    warming.forget("longhorn")
     warming.warm("longhorn")

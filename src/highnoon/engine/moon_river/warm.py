@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 from typing import Any
 
 from numba.core.dispatcher import Dispatcher
@@ -21,12 +20,6 @@ EARLY = (
 """A position from which a playout comes to everything."""
 
 
-def forget() -> None:
-    """Throw compiled functions away: Numba does not see that one called by another changed."""
-    for file in (Path(__file__).parent / "__pycache__").glob("*.nb?"):
-        file.unlink(missing_ok=True)
-
-
 def kernels() -> set[Any]:
     """Every kernel of this package."""
     return {one for one in compiled.kernels().values() if isinstance(one, Dispatcher)}
@@ -39,5 +32,5 @@ def warm() -> None:
 
 
 if __name__ == "__main__":
-    forget()
+    warming.forget("moon-river")
     warming.warm("moon-river")

@@ -14,9 +14,9 @@ solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: ch
 solver-help-epidemic = welche Farben eine Epidemie treffen darf, bei --seed und --deals: any oder present
 solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
 solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
-solver-help-memory = Größe der Tabelle in Megabyte
+solver-help-memory = Größe der Tabelle jedes Suchers in Megabyte
 solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
-solver-help-workers = wie viele Prozesse Auslagen lösen
+solver-help-workers = wie viele nebeneinander suchen: bei einer Stellung so viele wie Prozessoren, mit --nodes einer; bei --deals einer
 solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst
 solver-help-ray = die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier)
 

@@ -14,9 +14,9 @@ solver-help-ambush = how an ambush takes a nugget, with --seed and --deals: choi
 solver-help-epidemic = which colours an epidemic may strike, with --seed and --deals: any or present
 solver-help-seconds = stop after so many seconds (with --deals: for each starting place)
 solver-help-nodes = stop after so many positions (with --deals: for each starting place)
-solver-help-memory = the table's size in megabytes
+solver-help-memory = the size of each worker's table in megabytes
 solver-help-deals = solve so many random deals, from seed 1 or --seed on
-solver-help-workers = how many processes solve deals
+solver-help-workers = how many search side by side: for one position one for each processor, or one with --nodes; for --deals one
 solver-help-out = where results of --deals go, one line each; what is settled there is not solved again
 solver-help-ray = solve the deals on this Ray cluster ("local" starts one here)
 

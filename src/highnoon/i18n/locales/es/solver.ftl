@@ -14,9 +14,9 @@ solver-help-ambush = cómo toma una pepita la emboscada, con --seed y --deals: c
 solver-help-epidemic = a qué colores puede afectar una epidemia, con --seed y --deals: any o present
 solver-help-seconds = parar tras estos segundos (con --deals: por cada territorio de inicio)
 solver-help-nodes = parar tras estas posiciones (con --deals: por cada territorio de inicio)
-solver-help-memory = el tamaño de la tabla en megabytes
+solver-help-memory = el tamaño de la tabla de cada buscador en megabytes
 solver-help-deals = resolver este número de repartos al azar, desde la semilla 1 o desde --seed
-solver-help-workers = cuántos procesos resuelven repartos
+solver-help-workers = cuántos buscan a la vez: para una posición uno por procesador, o uno solo con --nodes; con --deals uno
 solver-help-out = adónde van los resultados de --deals, uno por línea; lo que allí está decidido no se vuelve a resolver
 solver-help-ray = resolver los repartos en este clúster de Ray («local» arranca uno aquí)
 

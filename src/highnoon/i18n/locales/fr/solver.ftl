@@ -14,9 +14,9 @@ solver-help-ambush = comment une embuscade prend une pépite, avec --seed et --d
 solver-help-epidemic = quelles couleurs une épidémie peut frapper, avec --seed et --deals : any ou present
 solver-help-seconds = s’arrêter après tant de secondes (avec --deals : pour chaque territoire de départ)
 solver-help-nodes = s’arrêter après tant de positions (avec --deals : pour chaque territoire de départ)
-solver-help-memory = la taille de la table en mégaoctets
+solver-help-memory = la taille de la table de chaque chercheur en mégaoctets
 solver-help-deals = résoudre tant de donnes au hasard, à partir de la graine 1 ou de --seed
-solver-help-workers = combien de processus résolvent les donnes
+solver-help-workers = combien cherchent côte à côte : pour une position un par processeur, ou un seul avec --nodes ; pour --deals un seul
 solver-help-out = où vont les résultats de --deals, une ligne chacun ; ce qui y est réglé n’est pas résolu de nouveau
 solver-help-ray = résoudre les donnes sur cette grappe Ray (« local » en lance une ici)
 

@@ -14,9 +14,9 @@ solver-help-ambush = come un’imboscata prende una pepita, con --seed e --deals
 solver-help-epidemic = quali colori un’epidemia può colpire, con --seed e --deals: any o present
 solver-help-seconds = si ferma dopo tanti secondi (con --deals: per ogni territorio di partenza)
 solver-help-nodes = si ferma dopo tante posizioni (con --deals: per ogni territorio di partenza)
-solver-help-memory = la dimensione della tabella in megabyte
+solver-help-memory = la dimensione della tabella di ciascun cercatore in megabyte
 solver-help-deals = risolve tante distribuzioni a caso, dal seme 1 o da --seed in poi
-solver-help-workers = quanti processi risolvono le distribuzioni
+solver-help-workers = quanti cercano fianco a fianco: per una posizione uno per processore, o uno solo con --nodes; con --deals uno
 solver-help-out = dove vanno i risultati di --deals, uno per riga; ciò che lì è deciso non si risolve di nuovo
 solver-help-ray = risolve le distribuzioni su questo cluster Ray («local» ne avvia uno qui)
 

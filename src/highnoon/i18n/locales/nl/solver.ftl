@@ -14,9 +14,9 @@ solver-help-ambush = hoe een hinderlaag een goudklomp neemt, bij --seed en --dea
 solver-help-epidemic = welke kleuren een epidemie mag treffen, bij --seed en --deals: any of present
 solver-help-seconds = stoppen na zoveel seconden (bij --deals: per startveld)
 solver-help-nodes = stoppen na zoveel stellingen (bij --deals: per startveld)
-solver-help-memory = de grootte van de tabel in megabytes
+solver-help-memory = de grootte van de tabel van elke zoeker in megabytes
 solver-help-deals = zoveel willekeurige opstellingen oplossen, vanaf startgetal 1 of --seed
-solver-help-workers = hoeveel processen opstellingen oplossen
+solver-help-workers = hoeveel er naast elkaar zoeken: voor één stelling één per processor, of één met --nodes; bij --deals één
 solver-help-out = waar de uitkomsten van --deals heen gaan, één per regel; wat daar beslist is, wordt niet opnieuw opgelost
 solver-help-ray = de opstellingen op dit Ray-cluster oplossen ("local" start er hier een)
 

@@ -14,9 +14,9 @@ solver-help-ambush = como uma emboscada leva uma pepita, com --seed e --deals: c
 solver-help-epidemic = que cores uma epidemia pode atingir, com --seed e --deals: any ou present
 solver-help-seconds = parar ao fim de tantos segundos (com --deals: por território inicial)
 solver-help-nodes = parar ao fim de tantas posições (com --deals: por território inicial)
-solver-help-memory = o tamanho da tabela em megabytes
+solver-help-memory = o tamanho da tabela de cada pesquisador em megabytes
 solver-help-deals = resolver tantas disposições ao acaso, a partir da semente 1 ou de --seed
-solver-help-workers = quantos processos resolvem disposições
+solver-help-workers = quantos pesquisam lado a lado: para uma posição um por processador, ou um só com --nodes; com --deals um
 solver-help-out = para onde vão os resultados de --deals, um por linha; o que lá está decidido não se resolve de novo
 solver-help-ray = resolver as disposições neste cluster Ray ("local" inicia um aqui)
 
