@@ -64,7 +64,9 @@ def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
     page = visit()
-    variant = {"Boards": "legend boards, drawn", "Scenario": "Gold Rush"} if players == 3 else {}
+    variant = (
+        {"Boards": "legend boards, chosen in turn", "Scenario": "Gold Rush"} if players == 3 else {}
+    )
     open_table(page, players, **variant)
     assert "lay" in play_by_clicks(page, random.Random(players))
     expect(page.get_by_role("heading", level=1)).to_have_text(
