@@ -243,6 +243,19 @@ def test_all_records_together_have_a_limit(settings: Settings) -> None:
         assert key(told[-1]) == (429, "error-records-full")
 
 
+def test_maps_of_ones_own_count_as_uploads(settings: Settings) -> None:
+    with again(replace(settings, record_day=50_000)) as client:
+        ask = {
+            "game": "desperados",
+            "seats": [{"kind": "me"}] * 3,
+            "options": {"map": "x" * 20_000},
+        }
+        told = [client.post("/api/tables", json=ask) for _ in range(4)]
+        assert told[0].status_code == 400
+        assert key(told[-1]) == (429, "error-records-day")
+        assert client.post("/api/tables", json=OPEN).status_code == 201
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data; boundary=x"])
 def test_a_form_is_no_record(client: TestClient, kind: str) -> None:
     answer = client.post("/api/records", content=b"{}\n", headers={"content-type": kind})

@@ -20,6 +20,7 @@ from highnoon.server import models, table_models
 from highnoon.server.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.errors import Refused
 from highnoon.server.gallery import Look
+from highnoon.server.networks import neighbourhood
 from highnoon.server.pace import STAND_IN, Clock, Pace
 from highnoon.server.reception import Plan
 from highnoon.server.seats import SeatInfo
@@ -37,10 +38,13 @@ from highnoon.server.shown import shown
 from highnoon.server.state import seat_keys, seat_states
 from highnoon.server.store import Change, Head, Meta
 from highnoon.server.table import Table
+from highnoon.server.wire import dumps
 
 router = APIRouter()
 PUBLIC_TABLES = 50
 LONGEST_WAIT = 25.0
+SMALL = 2_000
+"""Larger options bring a map or pieces of one's own: they count as uploaded (bytes)."""
 
 
 @router.get("/games", response_model=list[models.GameModel], dependencies=[Depends(gentle)])
@@ -73,6 +77,9 @@ async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
     """Open a table. Keep the tokens: each is the only key to its seat."""
     parts.opens.check(client(request))
     options = {**(ask.options or {})}
+    size = len(dumps(options))
+    if size > SMALL:
+        parts.uploads.check(neighbourhood(address(request)), size, "error-records-day")
     options.setdefault("players", len(ask.seats))
     key = registry.game(ask.game).info.key
     offered = dict.fromkeys(bots.levels(key)) | {
