@@ -3,6 +3,7 @@
 import builtins
 import itertools
 import random
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from rich.console import Console
 
 from highnoon import Match, replay
 from highnoon.cli.boards import board
+from highnoon.cli.boards.desperados_map import OWN_ROAD, beliefs, draw_map
 from highnoon.cli.journal import load
 from highnoon.cli.play import play
 from highnoon.cli.players import Bot, Person, Player
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.games.desperados.game import DESPERADOS
+from highnoon.games.desperados.state import State
 from highnoon.i18n.catalogue import Catalogue
 from tests.cli.conftest import Command
 from tests.games.desperados.maps import FOUR_TOWNS, MORE_TOWNS, ODD_NAMES
@@ -142,3 +145,83 @@ def test_the_board_shows_each_side_its_own() -> None:
     assert "held up" in gang
     assert "▒▒" in gang
     assert "Green may be in" not in sheriff
+
+
+# --- the map ---
+
+
+def on_map(state: State, viewer: int, town: str) -> str:
+    """What stands under a town's name on the map."""
+    view = DESPERADOS.view(state, viewer)
+    rows = draw_map(view, beliefs(view), 80).plain.splitlines()
+    row = next(number for number, line in enumerate(rows) if town in line)
+    column = rows[row].index(town) - 1
+    return re.split("[⠀-⣿]|  ", rows[row + 1][column:])[0].strip()
+
+
+def test_a_proven_desperado_stands_where_he_was_proven() -> None:
+    state = table(phase="heists", green="yuma:tucson", red="yuma:phoenix")
+    assert on_map(state, 0, "Yuma") == "gr GR?36%"
+    state = act(state, "green: look", "red: nothing")
+    assert on_map(state, 0, "Tucson") == "G ▣ R?20%"
+    assert on_map(state, 0, "Yuma") == "r R?20%"
+    state = act(state, "sheriff: card roswell", "green: card nogales", "red: card gallup")
+    assert on_map(state, 0, "Tucson").startswith("g1 ▣ GR?")
+    assert "g" not in on_map(state, 0, "Yuma")
+
+
+def test_beliefs_stand_on_the_map_for_each_side() -> None:
+    state = table(phase="heists", green="yuma:tucson", red="yuma:phoenix")
+    assert on_map(state, 1, "Fort Sumner") == "S?25%"
+    assert on_map(state, 1, "Tucson") == "G"
+    assert on_map(state, 0, "Prescott") == "GR?36%"
+    assert on_map(state, 0, "Fort Sumner") == "S"
+
+
+def test_roads_are_lines_and_those_from_ones_own_town_stand_out() -> None:
+    view = DESPERADOS.view(table(), 1)
+    drawn = draw_map(view, {}, 80)
+    own = [drawn.plain[s.start : s.end] for s in drawn.spans if s.style == OWN_ROAD]
+    assert own
+    assert set("".join(own)) <= {chr(dots) for dots in range(0x2801, 0x2900)}
+    watcher = draw_map(DESPERADOS.view(table(), -2), {}, 80)
+    assert not any(span.style == OWN_ROAD for span in watcher.spans)
+
+
+# --- the end ---
+
+
+@pytest.mark.parametrize("interactive", [True, False])
+def test_the_last_reckoning_is_seen_whole_before_the_result(
+    monkeypatch: pytest.MonkeyPatch, interactive: bool
+) -> None:
+    console = Console(file=StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    screen = Screen(Catalogue("en"), console)
+    screen.interactive = interactive
+    match = Match.new("desperados", {"players": 3}, seed=2)
+    players = (Person("me"), Person("me"), Person("me"))
+    sitting, dice, asked = (
+        Sitting(match, players, screen, board("desperados")),
+        random.Random(1),
+        [],
+    )
+
+    def typed(prompt: str = "") -> str:
+        asked.append(prompt)
+        here = sitting.here
+        return (
+            ""
+            if match.over or here is None
+            else str(dice.randint(1, len(match.legal_actions(here))))
+        )
+
+    monkeypatch.setattr(builtins, "input", typed)
+    monkeypatch.setattr("sys.stdin.readline", lambda: typed() + "\n", raising=False)
+    play(sitting)
+    printed = console.file.getvalue()  # type: ignore[attr-defined]  # it is a StringIO
+    last = printed[printed.rindex("The reckoning of round 5 begins") :]
+    result = max(last.find("win"), last.find("wins"))
+    reckoning = last[:result]
+    for move in range(1, 6):
+        assert f"Move {move}:" in reckoning
+    assert ("Press Enter for the table and the result." in asked[-1]) == interactive

@@ -43,7 +43,7 @@ def sitting(
         prompts.append(prompt)
         if len(prompts) > 30:
             raise EOFError
-        if HAND_OVER in prompt:
+        if HAND_OVER in prompt or match.over:
             return ""
         (seat,) = match.actors()
         return str(dice.randrange(len(match.legal_actions(seat))) + 1)

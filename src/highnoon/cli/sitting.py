@@ -138,13 +138,20 @@ class Sitting:
         ]
 
     def show_end(self) -> None:
-        """The final table, with nothing hidden any more, and the result."""
-        say = self.screen.say
+        """How it came to its end, then the final table with nothing hidden, and the result."""
+        say, end = self.screen.say, len(self.match.history)
+        seen = min((self.seen.get(person.name, 0) for person in self.people), default=end)
+        news = menu.lines(self.match, OPEN, say, seen)
         self.screen.fresh()
-        view = self.match.view(OPEN).view
-        self.screen.show(self.board.draw(view, say, self.screen.width))
-        news = menu.log(self.match, OPEN, len(self.match.history), say, menu.AMPLE)
-        self.screen.show(news, menu.result(self.match.game, self.match.result, say))
+        reckoned = self.match.game.info.hidden and len(news) > menu.AMPLE.log
+        if self.screen.interactive and reckoned:
+            # All is revealed at once: the table and the result would push it off the screen.
+            self.screen.show(*news)
+            self.screen.ask("cli-to-the-result")
+            self.screen.fresh()
+            news = []
+        self.screen.show(self.board.draw(self.match.view(OPEN).view, say, self.screen.width))
+        self.screen.show(*news, menu.result(self.match.game, self.match.result, say))
 
     # --- keeping ---
 

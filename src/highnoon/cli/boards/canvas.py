@@ -1,9 +1,15 @@
-"""A drawing of characters: points, dotted lines, and labels that find a free place."""
+"""A drawing of characters: fine lines of dots, and labels that find a free place."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.cells import cell_len
 from rich.text import Text
+
+BLANK: Final = 0x2800
+DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
+"""A cell has two columns of four dots: Unicode's braille patterns."""
 
 
 class Canvas:
@@ -13,20 +19,22 @@ class Canvas:
         self.width = width
         self.cells: list[list[tuple[str, str]]] = []
         self.taken: set[tuple[int, int]] = set()
+        self._dots: dict[tuple[int, int], tuple[int, str]] = {}
         self._grow(height)
 
     def _grow(self, height: int) -> None:
         while len(self.cells) < height:
             self.cells.append([(" ", "")] * self.width)
 
-    def line(self, start: tuple[int, int], end: tuple[int, int], style: str) -> None:
-        """A dotted line between two points (column, row), under everything else."""
-        (x, y), (x2, y2) = start, end
-        steps = max(abs(x2 - x) // 2, abs(y2 - y), 1)
+    def line(self, start: tuple[float, float], end: tuple[float, float], style: str) -> None:
+        """A fine line between two points (column, row), under all labels; the last one shows."""
+        (x, y), (x2, y2) = ((column * 2, row * 4) for column, row in (start, end))
+        steps = max(round(max(abs(x2 - x), abs(y2 - y))), 1)
         for step in range(steps + 1):
-            column, row = x + (x2 - x) * step // steps, y + (y2 - y) * step // steps
-            if (column, row) not in self.taken:
-                self.cells[row][column] = ("·", style)
+            east, south = round(x + (x2 - x) * step / steps), round(y + (y2 - y) * step / steps)
+            cell = (east // 2, south // 4)
+            bits, _ = self._dots.get(cell, (0, ""))
+            self._dots[cell] = (bits | DOTS[east % 2][south % 4], style)
 
     def free(self, column: int, row: int, width: int, height: int) -> tuple[int, int]:
         """The nearest place where a block fits without covering another."""
@@ -39,10 +47,9 @@ class Canvas:
 
     def write(self, column: int, row: int, lines: list[Text]) -> None:
         """Lines of text as a block; the place around a word stays legible."""
-        width = max((cell_len(line.plain) for line in lines), default=0)
         self._grow(row + len(lines))
-        self.taken |= _block(column, row, width, len(lines))
         for offset, line in enumerate(lines):
+            self.taken |= _block(column, row + offset, cell_len(line.plain), 1)
             at = column
             for character in line.divide(range(1, len(line))):
                 style = character.spans[0].style if character.spans else character.style
@@ -55,10 +62,14 @@ class Canvas:
     def text(self) -> Text:
         """The whole drawing."""
         rows = []
-        for row in self.cells:
+        for y, row in enumerate(self.cells):
             text = Text()
-            for character, style in row:
-                text.append(character, style)
+            for x, (character, style) in enumerate(row):
+                dots, colour = self._dots.get((x, y), (0, ""))
+                if dots and (x, y) not in self.taken:
+                    text.append(chr(BLANK | dots), colour)
+                else:
+                    text.append(character, style)
             text.rstrip()
             rows.append(text)
         return Text("\n").join(rows)

@@ -4,42 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
 from highnoon.cli.boards import Say
-from highnoon.cli.boards.canvas import Canvas
+from highnoon.cli.boards.desperados_map import (
+    BANK,
+    BARE,
+    COACH,
+    COACHES,
+    DEPUTY,
+    DEPUTY_STYLE,
+    DISC,
+    EMPTY_BANK,
+    LETTERS,
+    MAYBE,
+    MONEY,
+    OWN_ROAD,
+    POKER,
+    SEAT_STYLES,
+    Beliefs,
+    beliefs,
+    draw_map,
+    percent,
+)
 from highnoon.core.action import Arg, Phrase
 from highnoon.games.desperados import words
-from highnoon.games.desperados.belief import places
 from highnoon.games.desperados.chart import town_name
 from highnoon.games.desperados.state import MOVES, SEATS, SHERIFF
 from highnoon.games.desperados.view import HIDDEN, BankView, DesperadosView, PlayerView
 
-SEAT_STYLES: Final = (
-    "bold #2b1d14 on #e8ae2b",
-    "bold #ffffff on #2f7d3b",
-    "bold #ffffff on #b3261e",
-    "bold #2b1d14 on #f6e05e",
-    "bold #ffffff on #6b3fa0",
-    "bold #2b1d14 on #e8912d",
-)
-LETTERS: Final = "SGRYPO"
-COACHES: Final = {"brown": "bold #c98a4b", "blue": "bold #5b9bd5"}
-COACH: Final = {"brown": "▣", "blue": "◧"}
-DEPUTY: Final = "★"
-DISC: Final = "◉"
-BANK: Final = "$"
-EMPTY_BANK: Final = "¢"
-POKER: Final = "♠"
-BARE: Final = "○"
-DEPUTY_STYLE: Final = "bold yellow"
-MONEY: Final = "bold #e8ae2b"
-ROAD: Final = "dim"
-GHOST: Final = "dim"
-ROWS_PER_MILE: Final = 2.4
 NAME: Final = 11
 """Town names in tables are cut to this many letters."""
 LIKELY: Final = 4
@@ -48,70 +45,12 @@ LIKELY: Final = 4
 
 def draw(view: DesperadosView, say: Say, width: int) -> RenderableType:
     """The map, then everybody's round, then coaches, banks and loot."""
-    parts: list[RenderableType] = [_map(view, width)]
+    guessed = beliefs(view)
+    parts: list[RenderableType] = [draw_map(view, guessed, width)]
     if view["round"]:
-        parts += [_rounds(view, say), *_hidden(view, say)]
+        parts += [_rounds(view, say), *_hidden(view, guessed, say)]
     parts += _coaches(view, say)
-    return Constrain(Group(*parts, _banks(view, say), _loot(view, say)), width)
-
-
-# --- the map ---
-
-
-def _map(view: DesperadosView, width: int) -> Text:
-    towns = view["map"]["towns"]
-    west, east = min(t["at"][0] for t in towns), max(t["at"][0] for t in towns)
-    south, north = min(t["at"][1] for t in towns), max(t["at"][1] for t in towns)
-    height = min(22, max(8, round((north - south) * ROWS_PER_MILE)))
-    across = (width - NAME - 2) / ((east - west) or 1)
-    down = (height - 2) / ((north - south) or 1)
-    canvas = Canvas(width, height)
-    at = {}
-    for town in sorted(towns, key=lambda town: -town["at"][1]):
-        column = round((town["at"][0] - west) * across)
-        row = round((north - town["at"][1]) * down)
-        label = _label(view, town["key"], town["name"])
-        pieces = _pieces(view, town["key"])
-        block = max(len(label), len(pieces))
-        column, row = canvas.free(column, row, block, 2)
-        canvas.write(column, row, [label, pieces] if pieces else [label])
-        at[town["key"]] = (column, row)
-    for one, other in view["map"]["roads"]:
-        canvas.line(at[one], at[other], ROAD)
-    return canvas.text()
-
-
-def _label(view: DesperadosView, key: str, name: str) -> Text:
-    """A sign for bank or poker, and the town's name; it stands out if the viewer is there."""
-    bank = next((bank for bank in view["banks"] if bank["town"] == key), None)
-    if bank is not None:
-        sign, style = (BANK, MONEY) if bank["tile"] == "laid" else (EMPTY_BANK, "dim")
-    else:
-        gone = key in view["poker_gone"]
-        sign, style = (BARE, "dim") if gone else (POKER, "default")
-    here = view["viewer"] >= 0 and view["players"][view["viewer"]]["at"] == key
-    return Text.assemble((sign, style), (name, "bold underline" if here else "default"))
-
-
-def _pieces(view: DesperadosView, key: str) -> Text:
-    """Who and what is in a town: players, deputies, coaches, discs."""
-    found = Text()
-    for seat, player in enumerate(view["players"]):
-        if player["at"] == key:
-            found.append(LETTERS[seat], SEAT_STYLES[seat])
-        elif player["pawn"] == key:
-            found.append(LETTERS[seat].lower(), GHOST if player["at"] else "bold")
-    deputies = view["deputies"].count(key)
-    if deputies:
-        found.append((" " if found else "") + DEPUTY * deputies, DEPUTY_STYLE)
-    for coach in view["coaches"]:
-        if coach["town"] == key:
-            sign = COACH[coach["coach"]]
-            found.append((" " if found else "") + sign, COACHES[coach["coach"]])
-    discs = sum(len(heist["seats"]) for heist in view["heists"] if heist["town"] == key)
-    if discs:
-        found.append((" " if found else "") + DISC * discs, "bold red")
-    return found
+    return Constrain(Group(*parts, *_banks(view, say, width), _loot(view, say)), width)
 
 
 # --- the tables ---
@@ -165,15 +104,14 @@ def _sign(decision: str) -> Text:
     return Text(signs[decision], COACHES.get(decision, ""))
 
 
-def _hidden(view: DesperadosView, say: Say) -> list[Text]:
+def _hidden(view: DesperadosView, guessed: Beliefs, say: Say) -> list[Text]:
     """Where those whom the viewer does not see may be; and which cards are lost."""
     lines = []
     for seat, player in enumerate(view["players"]):
-        if HIDDEN in player["row"]:
-            chances = places(view, seat)
-            total = sum(chances.values())
+        if seat in guessed:
+            chances = guessed[seat]
             likely = sorted(chances, key=lambda town: -chances[town])[:LIKELY]
-            told = ", ".join(f"{town_name(t)} {100 * chances[t] // total} %" for t in likely)
+            told = ", ".join(f"{town_name(t)} {percent(chances[t])}" for t in likely)
             args: dict[str, Arg] = {"seat": words.seat(seat), "towns": told, "count": len(chances)}
             lines.append(Text(say(Phrase("desperados-board-maybe", args)), "cyan"))
         if player["lost"]:
@@ -199,10 +137,16 @@ def _coaches(view: DesperadosView, say: Say) -> list[Text]:
     return lines
 
 
-def _banks(view: DesperadosView, say: Say) -> Text:
-    line = Text(f"{BANK} ", MONEY)
-    parts = [Text.assemble(_short(bank["town"]), " ", _tile(bank, say)) for bank in view["banks"]]
-    return line + Text(" · ").join(parts)
+def _banks(view: DesperadosView, say: Say, width: int) -> list[Text]:
+    """Every bank with its tile; a line breaks between two banks, never within one."""
+    lines = [Text(BANK, MONEY)]
+    for number, bank in enumerate(view["banks"]):
+        part = Text.assemble(" · " if number else " ", _short(bank["town"]), " ", _tile(bank, say))
+        if cell_len(lines[-1].plain) + cell_len(part.plain) > width:
+            lines.append(Text("  ") + part[len(" · ") :])
+        else:
+            lines[-1] += part
+    return lines
 
 
 def _tile(bank: BankView, say: Say) -> Text:
@@ -234,6 +178,9 @@ def legend(say: Say) -> RenderableType:
         rows.add_row(Text(f" {LETTERS[seat]} ", SEAT_STYLES[seat]), say(words.seat(seat)))
     signs: tuple[tuple[Text, str], ...] = (
         (Text("g", "bold"), "pawn"),
+        (Text("g2", "bold"), "seen"),
+        (Text("GR?45%", MAYBE), "maybe"),
+        (Text("⠒⠒⠒", OWN_ROAD), "own-roads"),
         (Text(BANK, MONEY), "bank"),
         (Text(EMPTY_BANK, "dim"), "bank-empty"),
         (Text(POKER), "poker"),
