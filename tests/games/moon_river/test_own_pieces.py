@@ -1,5 +1,6 @@
 """Pieces of one's own: read with reasons, carried by record and position, played by everybody."""
 
+import pickle
 import random
 
 import numpy
@@ -31,6 +32,14 @@ def test_the_line_of_a_kit_is_the_kit(text: str) -> None:
     assert kit.fingerprint != OUR_KIT.fingerprint
     assert kit_of_text(text + "\n# a remark\n").fingerprint == kit.fingerprint
     assert len(kit_of_text(MANY_KINDS).kinds) == MOST_KINDS
+
+
+@kits
+def test_a_position_can_be_sent_to_another_process(text: str) -> None:
+    start = RIVER.start(RIVER.info.read_options({"pieces": text}))
+    assert pickle.loads(pickle.dumps(start)) == start
+    ours = RIVER.start(RIVER.info.read_options({}))
+    assert pickle.loads(pickle.dumps(ours)).kit is OUR_KIT
 
 
 def test_our_own_pieces_are_ours_however_they_are_brought() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import sha256
@@ -81,6 +82,10 @@ class Kit:
     codes: tuple[str, ...] = field(compare=False)
     kind_of: dict[str, int] = field(compare=False)
     moves: Moves = field(compare=False)
+
+    def __reduce__(self) -> tuple[Callable[[str], Kit], tuple[str]]:
+        """A copy, in another process too, is made from the line."""
+        return kit_of_line, (self.line,)
 
     def tile_of(self, side: int) -> int:
         """The bonus tile that a side belongs to."""
