@@ -26,6 +26,8 @@ class Time:
 
     async def sleep(self, seconds: float) -> None:
         """Until so much time has passed."""
+        if seconds <= 0:
+            return
         sleeper = self.now + seconds, asyncio.Event()
         self.sleepers.append(sleeper)
         await sleeper[1].wait()
