@@ -29,6 +29,11 @@ def services(client: TestClient) -> Services:
     return found
 
 
+def measured(client: TestClient) -> str:
+    """What the operator reads at /metrics."""
+    return services(client).metrics.text().decode()
+
+
 def in_house(client: TestClient, work: Callable[..., Any], *args: Any) -> Any:
     """Let the server do something, a coroutine or a plain function, in its own loop."""
     assert client.portal is not None

@@ -13,7 +13,7 @@ from highnoon.server.settings import Settings
 from highnoon.server.store import Stored
 from highnoon.server.store.opening import FILE
 from highnoon.server.store.tables import ENTRIES, TABLES
-from tests.server.guests import friends, in_house, key, services
+from tests.server.guests import friends, in_house, key, measured, services
 from tests.server.timed import Time, move_clock
 
 HARMLESS = {"touched", "head_seal", "meta_seal", "seal"}
@@ -95,7 +95,7 @@ def test_a_damaged_row_harms_its_own_table_alone(settings: Settings) -> None:
         mine = {"seats": [{"table": ill[0][0], "token": well.tokens[0]}]}
         assert client.post("/api/mine", json=mine).status_code == 200
         assert client.get("/healthz").json()["status"] == "ok"
-        assert 'store_failures{key="error-table-damaged"}' in client.get("/metrics").text
+        assert 'store_failures{key="error-table-damaged"}' in measured(client)
         assert len(ill) > 60
 
 

@@ -24,7 +24,7 @@ from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.writer import Writer
 from highnoon.server.timekeeper import Timekeeper
-from tests.server.guests import Guest, connect, hear, in_house, key, services, settled
+from tests.server.guests import Guest, connect, hear, in_house, key, measured, services, settled
 from tests.server.test_store import a_table, with_store
 
 
@@ -176,7 +176,7 @@ def test_every_task_of_the_house_goes_on(
     ill = fresh.get("/healthz")
     assert (ill.status_code, ill.json()["trouble"]) == (503, [task])
     healthy(fresh)
-    assert f'highnoon_task_failures{{task="{task}"}} 1.0' in fresh.get("/metrics").text
+    assert f'highnoon_task_failures{{task="{task}"}} 1.0' in measured(fresh)
     assert Guest.open(fresh).play(2) == 2
 
 
