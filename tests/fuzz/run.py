@@ -24,7 +24,7 @@ from tests.fuzz.lines import Lines
 from tests.fuzz.world import World
 
 ASKERS: Final = 8
-PATIENCE: Final = 90.0
+PATIENCE: Final = 240.0
 LARGEST: Final = 60_000
 """Bodies beyond this may find the line closed before they are sent whole."""
 LINES: Final = 0.04
