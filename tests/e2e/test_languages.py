@@ -69,8 +69,11 @@ def running_table(house: House, game: str) -> dict[str, Any]:
     made = call(house, "tables", {"game": game, "seats": seats})
     table, tokens = f"tables/{made['id']}", made["tokens"]
     for n in range(DECISIONS[game] + 1):
-        seat = str(min(call(house, table)["waiting_for"]))
-        state = call(house, table, token=tokens[seat])
+        # Where a side chooses in secret, only its own seats know who of them is still asked.
+        looks = {seat: call(house, table, token=token) for seat, token in tokens.items()}
+        seat, state = next(
+            (seat, look) for seat, look in looks.items() if int(seat) in look["waiting_for"]
+        )
         if n < DECISIONS[game]:
             action = rng.choice(state["choices"])["action"]
             move = {"action": action, "version": state["version"], "request": str(n)}
