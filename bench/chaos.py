@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import logging
 import random
 import time
 from collections import Counter
@@ -77,6 +78,7 @@ def main() -> None:
     parser.add_argument("--houses", type=int, default=100)
     parser.add_argument("--kills", type=int, default=200)
     asked = parser.parse_args()
+    logging.disable(logging.CRITICAL)  # each fault would be told
     begun = time.monotonic()
     disk_faults(asked.seed, asked.skip, asked.every)
     whole_houses(asked.seed, asked.houses)
