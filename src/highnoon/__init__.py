@@ -28,7 +28,7 @@ from highnoon.core.registry import keys as games
 from highnoon.core.replay import record, replay, save
 from highnoon.core.view import OPEN, PUBLIC, TableView
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE",
     "OPEN",
