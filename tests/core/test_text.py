@@ -36,7 +36,7 @@ def test_a_turn_is_one_line() -> None:
     for text in ("start C", "steal b", "move T"):
         match.play(min(match.actors()), text)
     text = to_text(save(match))
-    assert text.startswith(f'{TITLE}\ngame: "longhorn"\nrules: 1\n')
+    assert text.startswith(f'{TITLE}\ngame: "longhorn"\nrules: 2\n')
     assert text.endswith("1. eagle: start C\n2. jessie: steal b; move T\n")
     assert all(len(row) <= LONGEST_LINE + 20 for row in text.splitlines())
 
