@@ -44,8 +44,8 @@ def test_people_play_to_the_end_over_websockets(client: TestClient, text: str) -
     table, dice = open_on(client, text, "me", "local", "local"), random.Random(3)
     with connect(table, 0, 1, 2) as socket:
         screens = {seen["viewer"]: seen for seen in (state(socket) for _ in range(3))}
-        while screens[0]["waiting_for"]:
-            seat = screens[0]["waiting_for"][0]
+        while asked := [seat for seat in screens if seat in screens[seat]["waiting_for"]]:
+            seat = asked[0]
             send_act(socket, screens[seat], action=dice.choice(screens[seat]["choices"])["action"])
             while (heard := hear(socket, "change", "done", "error"))["type"] == "change":
                 screens[heard["state"]["viewer"]] = heard["state"]
