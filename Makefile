@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder chart soak fuzz positions pictures pins clean help
+.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -66,6 +66,9 @@ load: .venv/.bench page ## the server beside boardgame.io's, and a house of 200 
 
 chart: .venv/.test ## draw the chart of docs/longhorn-solved.md from its data
 	$(BIN)/python -m bench.solved_chart
+
+tensors: .venv/.test ## write docs/tensors.md from the layouts of observations
+	$(BIN)/python -m highnoon.rl.tensors.page > docs/tensors.md
 
 ladder: .venv/.bench ## measure every game's levels against each other, into docs/bots.md
 	$(BIN)/python -m bench.ladder

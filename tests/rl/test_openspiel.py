@@ -8,6 +8,7 @@ import pytest
 
 from highnoon import Match
 from highnoon.bots import Budget
+from highnoon.rl.tensors import layout_of
 from tests.cases import Case, cases
 from tests.games.desperados.maps import ODD_NAMES
 
@@ -77,8 +78,48 @@ def test_a_player_observes_his_view_and_no_more() -> None:
     match = Match.new("longhorn", seed=3)
     state = game.state_at(match.state)
     assert state.observation_string(0) == spiel.canonical(match.view(0).view)
-    assert len(state.observation_tensor(0)) == spiel.SIZE
-    assert any(state.observation_tensor(0))
+    layout = layout_of(match.state)
+    assert layout is not None
+    assert state.observation_tensor(0) == layout.observe(match.view(0).view).tolist()
+
+
+def test_a_public_observer_tells_everybody_the_same() -> None:
+    game = pyspiel.load_game("highnoon_desperados")
+    kinds = pyspiel.PrivateInfoType
+    public, own = (
+        game.make_py_observer(pyspiel.IIGObservationType(True, False, kind))
+        for kind in (kinds.NONE, kinds.SINGLE_PLAYER)
+    )
+    dice, state, differing = random.Random(5), game.new_initial_state(), 0
+    while not state.is_terminal():
+        told, rows = set(), set()
+        for player in range(game.num_players()):
+            public.set_from(state, player)
+            told.add(public.string_from(state, player))
+            rows.add(public.tensor.tobytes())
+        assert len(told) == len(rows) == 1
+        differing += len({own.string_from(state, player) for player in (0, 1)}) > 1
+        state.apply_action(dice.choice(state.legal_actions()))
+    assert differing > 30
+
+
+def test_what_cannot_be_told_apart_is_not_offered() -> None:
+    game = pyspiel.load_game("highnoon_desperados")
+    kinds = pyspiel.PrivateInfoType
+    everybody = pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS)
+    private = pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER)
+    recall = pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER)
+    assert game.make_py_observer(everybody) is None
+    assert game.make_py_observer(private) is None
+    assert game.make_py_observer(recall).tensor is None
+
+
+def test_an_observer_names_its_parts() -> None:
+    game = pyspiel.load_game("highnoon_longhorn")
+    state = game.state_at(Match.new("longhorn", seed=3).state)
+    observer = game.make_py_observer()
+    observer.set_from(state, 0)
+    assert (observer.dict["cows"] * 9).sum().round() == 36
 
 
 def test_wins_and_losses_add_up() -> None:

@@ -3,7 +3,8 @@
 Importing this module registers them. Parameters are `players` and the game's options; a text such
 as a map or a position is carried in hexadecimal, and may be given so. Seats that choose at once
 choose one after the other, by seat, without seeing each other's choice. What players observe is
-their view: as canonical JSON, and as a tensor of hashed features.
+their view: as canonical JSON, and as a tensor of named parts (docs/tensors.md). A public observer
+sees what anybody may know.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from highnoon.core import registry
 from highnoon.core.action import CHANCE, Plain, Seat
 from highnoon.core.game import AnyGame, Event, Result
 from highnoon.core.numbers import Numbers
-from highnoon.rl.features import SIZE, features
+from highnoon.core.view import PUBLIC
+from highnoon.rl.tensors import Floats, Layout, layout_of
 
 # OpenSpiel has no type information.
 pyspiel: Any = import_module("pyspiel")
@@ -108,9 +110,26 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
         """The table at some position of ours; its history is forgotten."""
         return SpielState(self, position)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """What a player may know, now or all along."""
-        return SpielObserver(bool(iig_obs_type is not None and iig_obs_type.perfect_recall))
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> SpielObserver | None:
+        """What a player, or anybody, may know, now or all along; None for what we cannot part.
+
+        What is public and what is private is told in one view: neither private facts alone nor
+        those of all players together can be had.
+        """
+        if params:
+            raise ValueError(f"Observers take no parameters, but got {params}.")
+        if iig_obs_type is None:
+            return SpielObserver(layout_of(self.first), recall=False, public=False)
+        private = pyspiel.PrivateInfoType
+        if not iig_obs_type.public_info or iig_obs_type.private_info == private.ALL_PLAYERS:
+            return None
+        return SpielObserver(
+            layout_of(self.first),
+            recall=iig_obs_type.perfect_recall,
+            public=iig_obs_type.private_info == private.NONE,
+        )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type information
@@ -182,25 +201,36 @@ def _loaded(key: str, options: str, position: str) -> SpielGame:
 
 
 class SpielObserver:
-    """A player's view; with perfect recall, also all that he did and saw on the way."""
+    """A player's view, or anybody's; with perfect recall, also all that they did and saw so far.
 
-    def __init__(self, recall: bool) -> None:
+    A tensor holds the present alone, so there is none where recall is asked for.
+    """
+
+    def __init__(self, layout: Layout[Any] | None, recall: bool, public: bool) -> None:
+        self._layout = None if recall else layout
         self._recall = recall
-        self.tensor = np.zeros(SIZE, np.float32)
-        self.dict = {"view": self.tensor}
+        self._public = public
+        self.tensor: Floats | None = None
+        self.dict: dict[str, Floats] = {}
+        if self._layout is not None:
+            self.tensor = np.zeros(self._layout.size, np.float32)
+            self.dict = self._layout.named(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with the player's view."""
-        view = state.rules.game.view(state.moment.position, player)
-        self.tensor[:] = features(view)
+        """Fill the tensor with the view."""
+        if self._layout is None or self.tensor is None:
+            return
+        view = state.rules.game.view(state.moment.position, PUBLIC if self._public else player)
+        self.tensor[:] = self._layout.observe(view)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player knows, as canonical JSON."""
+        """What is known, as canonical JSON."""
+        viewer = PUBLIC if self._public else player
         game, moment = state.rules.game, state.moment
-        view = game.view(moment.position, player)
+        view = game.view(moment.position, viewer)
         if not self._recall:
             return canonical(view)
-        return f'{{"saw":[{_seen(game, moment, player)}],"view":{canonical(view)}}}'
+        return f'{{"saw":[{_seen(game, moment, viewer)}],"view":{canonical(view)}}}'
 
 
 class _Shared(NamedTuple):
@@ -264,6 +294,10 @@ def _uncovered(text: str) -> str:
     return bytes.fromhex(text).decode() if _HEX.fullmatch(text) else text
 
 
+def _first(game: AnyGame) -> Any:
+    return game.start(game.info.read_options(None))
+
+
 def _type(name: str, sure: bool = False) -> Any:
     game = registry.game(NAMES[name])
     kinds = pyspiel.GameType
@@ -283,7 +317,7 @@ def _type(name: str, sure: bool = False) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=layout_of(_first(game)) is not None,
         parameter_specification=_defaults(game),
     )
 

@@ -1,0 +1,88 @@
+"""What an observation is made of: named parts of fixed shape, filled straight from a view.
+
+A part's values lie between -1 and 1. Nothing is hashed, so two views that differ in anything have
+different observations. Seats are counted from the observer on: part after part begins with the
+one who looks, then whoever sits next.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Any, Final, Generic, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+V = TypeVar("V")
+Floats = npt.NDArray[np.float32]
+
+NOTHING: Final = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Generic[V]):
+    """One part of an observation: `about` says what it holds, `make` gives its values in order."""
+
+    name: str
+    shape: tuple[int, ...]
+    about: str
+    make: Callable[[V], Iterable[float]]
+
+    @property
+    def size(self) -> int:
+        """How many values it has."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Layout(Generic[V]):
+    """The parts of a game's observation, one behind the other."""
+
+    parts: tuple[Part[V], ...]
+
+    @cached_property
+    def size(self) -> int:
+        """How many values an observation has."""
+        return sum(part.size for part in self.parts)
+
+    @cached_property
+    def slices(self) -> dict[str, slice]:
+        """Where each part stands."""
+        found, begin = {}, 0
+        for part in self.parts:
+            found[part.name] = slice(begin, begin + part.size)
+            begin += part.size
+        return found
+
+    def observe(self, view: V) -> Floats:
+        """A view as one row of numbers."""
+        row: list[float] = []
+        for part in self.parts:
+            row += part.make(view)
+        return np.frombuffer(array("f", row), np.float32)
+
+    def named(self, row: Floats) -> dict[str, Floats]:
+        """The parts of a row by name, in their shapes, without a copy."""
+        return {part.name: row[self.slices[part.name]].reshape(part.shape) for part in self.parts}
+
+
+def one_hot(count: int) -> tuple[tuple[float, ...], ...]:
+    """Row `n` says «this one» at place `n`; the last row, number -1, says «none of them»."""
+    rows = [[float(here == n) for here in range(count)] for n in range(count)]
+    return tuple(map(tuple, [*rows, [NOTHING] * count]))
+
+
+def among(values: Sequence[Any]) -> dict[Any, tuple[float, ...]]:
+    """For each of some values, which of them it is; `None` is none of them."""
+    rows = one_hot(len(values))
+    return {**{value: rows[n] for n, value in enumerate(values)}, None: rows[-1]}
+
+
+def turned(viewer: int, count: int) -> tuple[int, ...]:
+    """The seats from the observer on; from the first seat on for somebody who only watches."""
+    first = max(viewer, 0)
+    return (*range(first, count), *range(first))
