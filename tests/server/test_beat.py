@@ -73,6 +73,7 @@ class Room:
         seats = [] if viewers[0] == PUBLIC else [viewers[0]]
         with connect(self.table, *seats) as socket, self.watched_by(*viewers[1:]):
             self._sockets[viewers[0]], self.heard[viewers[0]] = socket, []
+            self.hear()  # the whole table has come before any time passes
             yield
 
     def passes(self, seconds: float) -> None:
@@ -80,10 +81,12 @@ class Room:
         for _ in range(round(seconds / TICK)):
             self.clock.passes(TICK)
             self.settle()
-            for viewer, socket in self._sockets.items():
-                self.heard[viewer] += [
-                    (round(self.clock.now, 1), text) for text in _drained(socket)
-                ]
+            self.hear()
+
+    def hear(self) -> None:
+        """Note what has come, and when."""
+        for viewer, socket in self._sockets.items():
+            self.heard[viewer] += [(round(self.clock.now, 1), text) for text in _drained(socket)]
 
     def settle(self) -> None:
         """Until every computer sleeps by the test's clock, or has nothing to do."""

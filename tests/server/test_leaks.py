@@ -161,7 +161,7 @@ def test_records_and_moments_do_not_tell_before_the_end(client: TestClient, case
     table, match = follow(client, case)
     text = table.get("/record").text
     assert str(match.seed) not in text
-    moment = table.get("/moments/1")
+    moment = table.get("/moments/0")
     if match.game.info.hidden:
         assert moment.json()["error"]["key"] == "error-not-over"
         assert '"do"' not in text
