@@ -61,7 +61,7 @@ class _Table:
         self.players = players
         self.rows = rows(players)
         self.seat = one_hot(players)
-        # One more than there is room for: it is taken, and another leaves at once.
+        # A parcel just taken may be one more than there is room for, until two are joined.
         self.room = 1 + max(stores for stores, _ in kit.boards.values())
         most = {name: max(1, *(getattr(one, name) for one in kit.parcels)) for name in _SYMBOLS}
         self.printed: dict[str | None, tuple[float, ...]] = {
@@ -105,7 +105,7 @@ class _Table:
             Part("board", (seats, len(_BOARDS) - 1), "whose board is which", self._board),
             Part("stores", (seats, self.room, _PRINTED), "of each parcel in store", self._stores),
             Part("parcels", (seats, self.rows, WIDTH, _PRINTED), "of each cell", self._parcels),
-            Part("herd", (seats, *plane), "cows on each cell, in eighths", self._herd),
+            Part("herd", (seats, *plane), "cows on each cell, of all there are", self._herd),
             Part(
                 "partners",
                 (seats, self.rows, WIDTH, len(PARTNERS) + 1),
@@ -207,7 +207,7 @@ class _Table:
         )
 
     def _herd(self, view: MoonRiverView) -> list[float]:
-        return [cell["cows"] / 8 for ranch in self._ranches(view) for cell in ranch["cells"]]
+        return [cell["cows"] / ALL_COWS for ranch in self._ranches(view) for cell in ranch["cells"]]
 
     def _partners(self, view: MoonRiverView) -> Iterator[float]:
         return chain.from_iterable(

@@ -37,7 +37,8 @@ below are those of the least number of players and the pieces of the house.
 
 def page() -> str:
     """The page's text."""
-    return "\n".join([OPENING, *(_chapter(key) for key in registry.keys())])  # noqa: SIM118
+    keys = registry.keys()
+    return "\n".join([OPENING, *(_chapter(key) for key in keys)])
 
 
 def _chapter(key: str) -> str:
