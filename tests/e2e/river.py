@@ -19,7 +19,7 @@ from highnoon.bots import Budget, choose
 from highnoon.core.chance import stream
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
-from highnoon.server.thinkers import Thinkers
+from highnoon.server.computer.thinkers import Thinkers
 
 async def at_once(self, ask, view, level, seed, name, **_):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))

@@ -11,7 +11,7 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from highnoon.server.guard import HEADERS
+from highnoon.server.http.guard import HEADERS
 from tests.fuzz import wild
 from tests.fuzz.shapes import Shapes
 from tests.fuzz.world import Place, World

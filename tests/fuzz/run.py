@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from highnoon.server.guard import HEADERS
-from highnoon.server.schema import schema
+from highnoon.server.http.guard import HEADERS
+from highnoon.server.http.schema import schema
 from tests.fuzz.asks import Ask, Asks
 from tests.fuzz.client import Answer, Client
 from tests.fuzz.lines import Lines
@@ -33,7 +33,7 @@ LINES: Final = 0.04
 START: Final = """
 import sys
 from pathlib import Path
-from highnoon.server.logs import log_to_stderr
+from highnoon.server.http.logs import log_to_stderr
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 

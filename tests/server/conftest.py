@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
-from highnoon.server.computer import Computer
+from highnoon.server.computer.computer import Computer
 from highnoon.server.settings import Settings
 from tests.server.timed import Time, first
 

@@ -19,7 +19,7 @@ from typing import Any
 START = """
 import os, signal, sys
 from pathlib import Path
-from highnoon.server.logs import log_to_stderr
+from highnoon.server.http.logs import log_to_stderr
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 

@@ -12,8 +12,10 @@ from typing import Any
 START = """
 import sys
 from pathlib import Path
-from highnoon.server import http_line, porch, socket_line
-from highnoon.server.logs import log_to_stderr
+from highnoon.server.http import http_line
+from highnoon.server.http import porch
+from highnoon.server.http import socket_line
+from highnoon.server.http.logs import log_to_stderr
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 

@@ -17,10 +17,10 @@ from highnoon.bots import Choice
 from highnoon.core import match
 from highnoon.core.action import Action
 from highnoon.core.view import PUBLIC, TableView
-from highnoon.server import requests, seats
 from highnoon.server.app import create_app
-from highnoon.server.computer import Computer
+from highnoon.server.computer.computer import Computer
 from highnoon.server.settings import Settings
+from highnoon.server.table import requests, seats
 from tests.server.guests import Guest, connect, friends, in_house, services
 from tests.server.timed import Time, game_clock, move_clock
 from tests.server.twins import Dice

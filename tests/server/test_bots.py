@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 
 from highnoon import Match
 from highnoon.bots.configured import FIRST, VARIABLE
-from highnoon.server import thinkers
-from highnoon.server.fair import Ask, Urgency
-from highnoon.server.thinkers import Thinkers
+from highnoon.server.computer import thinkers
+from highnoon.server.computer.fair import Ask, Urgency
+from highnoon.server.computer.thinkers import Thinkers
 from tests.server.guests import Guest, click
 from tests.server.jobs import broken, noted, slow
 

@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 import pytest
 from starlette.testclient import TestClient
 
-from highnoon.server import computer, desk, thinkers
 from highnoon.server.app import create_app
-from highnoon.server.fair import Ask, Urgency
+from highnoon.server.computer import computer, desk, thinkers
+from highnoon.server.computer.fair import Ask, Urgency
+from highnoon.server.computer.thinkers import ComputersAway, Thinkers
 from highnoon.server.settings import Settings
-from highnoon.server.thinkers import ComputersAway, Thinkers
 from tests.server.guests import Guest, connect, hear, in_house, key, services, settled
 from tests.server.jobs import (
     dies,

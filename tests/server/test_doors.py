@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from highnoon.server.app import create_app
-from highnoon.server.guard import HEADERS
+from highnoon.server.http.guard import HEADERS
 from highnoon.server.settings import Settings
 from tests.server.guests import Guest, connect, key, services
 

@@ -10,12 +10,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
+from highnoon.server.computer.fair import MANY, Ask, Costs, FairQueue, Urgency
+from highnoon.server.computer.owners import Owners
+from highnoon.server.computer.thinkers import SHORT, Thinkers
 from highnoon.server.errors import Refused
-from highnoon.server.fair import MANY, Ask, Costs, FairQueue, Urgency
-from highnoon.server.owners import Owners
-from highnoon.server.seats import SeatInfo
 from highnoon.server.settings import Settings
-from highnoon.server.thinkers import SHORT, Thinkers
+from highnoon.server.table.seats import SeatInfo
 from tests.server.guests import Guest, key, services
 from tests.server.jobs import noted
 

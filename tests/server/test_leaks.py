@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 from highnoon import Match, game
 from highnoon.core.view import PUBLIC
-from highnoon.server.seats import token_hash
+from highnoon.server.table.seats import token_hash
 from tests.cases import Case, cases
 from tests.server.guests import Guest, click, services
 

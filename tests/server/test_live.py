@@ -8,7 +8,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from highnoon.server.app import create_app
-from highnoon.server.routes import live
+from highnoon.server.http.routes import live
 from highnoon.server.settings import Settings
 from tests.server.guests import Guest, click, connect, hear, key, state
 

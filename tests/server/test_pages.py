@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
-from highnoon.server.routes import pages
+from highnoon.server.http.routes import pages
 from highnoon.server.settings import Settings
 from tests.server.guests import key
 

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from highnoon.server import porch
-from highnoon.server.guard import HEADERS
-from highnoon.server.porch import proxies, room_for_files
+from highnoon.server.http import porch
+from highnoon.server.http.guard import HEADERS
+from highnoon.server.http.porch import proxies, room_for_files
 from tests.server.porch_house import PorchHouse
 
 PATIENT = 15.0

@@ -8,9 +8,9 @@ from starlette.testclient import TestClient
 
 from highnoon.core.match import Match
 from highnoon.core.record import LONGEST, Record
-from highnoon.server import room
 from highnoon.server.errors import Refused
-from highnoon.server.room import Room
+from highnoon.server.table import capacity as room
+from highnoon.server.table.capacity import Room
 from tests.server.guests import Guest, friends, in_house, key, services
 
 
@@ -54,7 +54,7 @@ def test_words_end_where_the_room_ends(
 def test_the_reader_takes_all_that_a_table_can_write(
     fresh: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("highnoon.core.record", "highnoon.server.room"):
+    for module in ("highnoon.core.record", "highnoon.server.table.capacity"):
         monkeypatch.setattr(f"{module}.LONGEST", 60_000)
     monkeypatch.setattr(room, "RESERVE", 40_000)
     table = friends(fresh)

@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 from highnoon import Match
 from highnoon.core.record import written
 from highnoon.server.app import create_app
-from highnoon.server.seats import SeatInfo
 from highnoon.server.settings import DAY, Settings
 from highnoon.server.store import (
     Change,
@@ -28,7 +27,8 @@ from highnoon.server.store import (
 from highnoon.server.store.opening import FILE, open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.tables import METADATA
-from highnoon.server.table import Table
+from highnoon.server.table.seats import SeatInfo
+from highnoon.server.table.table import Table
 from tests.server.guests import Guest, in_house, services
 
 

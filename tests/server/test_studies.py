@@ -13,9 +13,10 @@ from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
 from highnoon.engine.longhorn.advice import Evaluation, Span, Survey
 from highnoon.games.longhorn.state import State
-from highnoon.server import studies, study_models
 from highnoon.server.app import create_app
+from highnoon.server.computer import studies
 from highnoon.server.settings import Settings
+from highnoon.server.wire import studies as study_models
 from tests.server.guests import Guest, services
 
 
@@ -149,7 +150,7 @@ def test_nobody_thinks_on_when_nobody_asks(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(studies, "evaluate", slowly)
-    monkeypatch.setattr("highnoon.server.study.PATIENCE", 0.0)
+    monkeypatch.setattr("highnoon.server.computer.study.PATIENCE", 0.0)
     table = Guest.open(client)
     evaluated(table, 0)
     kept = services(client).studies._positions._kept

@@ -7,8 +7,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
-from highnoon.server.pace import ALWAYS_OPEN, Clocks, Openings
 from highnoon.server.settings import DAY, Settings
+from highnoon.server.table.pace import ALWAYS_OPEN, Clocks, Openings
 from tests.server.guests import (
     Guest,
     click,

@@ -13,8 +13,8 @@ import pytest
 
 from highnoon.core.view import PUBLIC
 from highnoon.server.app import create_app
-from highnoon.server.live_models import ClientMessage, LiveMessage
 from highnoon.server.settings import Settings
+from highnoon.server.wire.live import ClientMessage, LiveMessage
 from tests.server.twins import SHERIFF, Twin, twin
 
 Asked = list[tuple[str, Any]]

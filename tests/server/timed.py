@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from highnoon.bots import Choice
 from highnoon.core.view import TableView
-from highnoon.server.computer import Computer
-from highnoon.server.fair import Ask
+from highnoon.server.computer.computer import Computer
+from highnoon.server.computer.fair import Ask
 from tests.server.guests import in_house, services
 
 

@@ -21,10 +21,11 @@ from starlette.websockets import WebSocketDisconnect
 from highnoon import Match
 from highnoon.core import match as core_match
 from highnoon.core.view import PUBLIC
-from highnoon.server import requests, seats, worker
 from highnoon.server.app import create_app
-from highnoon.server.computer import Computer
-from highnoon.server.desk import Desk
+from highnoon.server.computer import worker
+from highnoon.server.computer.computer import Computer
+from highnoon.server.computer.desk import Desk
+from highnoon.server.table import requests, seats
 from tests.server.conftest import plain_settings
 from tests.server.guests import Guest
 from tests.server.timed import Time, game_clock, move_clock, never

@@ -56,7 +56,7 @@ def add_serve(
         lang: Annotated[str | None, language] = None,
     ) -> None:
         try:
-            from highnoon.server.logs import log_to_stderr
+            from highnoon.server.http.logs import log_to_stderr
             from highnoon.server.run import serve
             from highnoon.server.settings import DAY, MEGABYTE, Settings, default_workers, networks
         except ImportError as error:

@@ -20,21 +20,23 @@ from starlette.responses import Response
 import highnoon
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
-from highnoon.server.computer import Computer, Sleep
+from highnoon.server.computer.computer import Computer, Sleep
+from highnoon.server.computer.owners import Owners
+from highnoon.server.computer.studies import Studies
+from highnoon.server.computer.thinkers import Thinkers
 from highnoon.server.errors import Refused, error_body, status_of
-from highnoon.server.gallery import Gallery
-from highnoon.server.guard import Guard
-from highnoon.server.guesses import Guesses
-from highnoon.server.house import House
-from highnoon.server.hub import Hub
-from highnoon.server.keepers import Keepers
-from highnoon.server.limits import Limit
-from highnoon.server.metrics import Metrics
-from highnoon.server.owners import Owners
-from highnoon.server.pace import Openings
-from highnoon.server.pulse import Pulse
-from highnoon.server.reception import Reception
-from highnoon.server.routes import (
+from highnoon.server.house.house import House
+from highnoon.server.house.hub import Hub
+from highnoon.server.house.keepers import Keepers
+from highnoon.server.house.pulse import Pulse
+from highnoon.server.house.reception import Reception
+from highnoon.server.house.timekeeper import Timekeeper
+from highnoon.server.http.gallery import Gallery
+from highnoon.server.http.guard import Guard
+from highnoon.server.http.guesses import Guesses
+from highnoon.server.http.limits import Limit
+from highnoon.server.http.metrics import Metrics
+from highnoon.server.http.routes import (
     aids,
     company,
     lessons,
@@ -51,10 +53,8 @@ from highnoon.server.services import Services
 from highnoon.server.settings import DAY, Settings
 from highnoon.server.store import Store, StoreError
 from highnoon.server.store.opening import open_store
-from highnoon.server.studies import Studies
-from highnoon.server.table import Table
-from highnoon.server.thinkers import Thinkers
-from highnoon.server.timekeeper import Timekeeper
+from highnoon.server.table.pace import Openings
+from highnoon.server.table.table import Table
 
 log = logging.getLogger("highnoon.app")
 

@@ -21,14 +21,14 @@ from highnoon.core import registry
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
-from highnoon.server.http_line import HttpLine
-from highnoon.server.keepers import Keepers
-from highnoon.server.porch import Porch, proxies, room_for_files
+from highnoon.server.computer.warming import Said, kernels_warmed
+from highnoon.server.house.keepers import Keepers
+from highnoon.server.http.http_line import HttpLine
+from highnoon.server.http.porch import Porch, proxies, room_for_files
+from highnoon.server.http.socket_line import SocketLine
 from highnoon.server.settings import Settings
-from highnoon.server.socket_line import SocketLine
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.sql import SqlStore
-from highnoon.server.warming import Said, kernels_warmed
 
 PATIENCE: Final = 10
 """Seconds that requests under way may take to finish when the server stops."""

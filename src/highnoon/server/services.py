@@ -10,22 +10,22 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.computer import Computer
-from highnoon.server.gallery import Gallery
-from highnoon.server.guesses import Guesses
-from highnoon.server.house import House
-from highnoon.server.hub import Hub
-from highnoon.server.keepers import Keepers
-from highnoon.server.limits import Limit
-from highnoon.server.metrics import Metrics
-from highnoon.server.networks import home
-from highnoon.server.owners import Owners
-from highnoon.server.pulse import Pulse
-from highnoon.server.reception import Reception
+from highnoon.server.computer.computer import Computer
+from highnoon.server.computer.owners import Owners
+from highnoon.server.computer.studies import Studies
+from highnoon.server.house.house import House
+from highnoon.server.house.hub import Hub
+from highnoon.server.house.keepers import Keepers
+from highnoon.server.house.pulse import Pulse
+from highnoon.server.house.reception import Reception
+from highnoon.server.house.timekeeper import Timekeeper
+from highnoon.server.http.gallery import Gallery
+from highnoon.server.http.guesses import Guesses
+from highnoon.server.http.limits import Limit
+from highnoon.server.http.metrics import Metrics
+from highnoon.server.http.networks import home
 from highnoon.server.settings import Settings
-from highnoon.server.studies import Studies
-from highnoon.server.table import Table
-from highnoon.server.timekeeper import Timekeeper
+from highnoon.server.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

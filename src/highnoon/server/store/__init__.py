@@ -12,8 +12,8 @@ from typing import Any, Protocol
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
-from highnoon.server.pace import USUAL, Clocks, Pace
-from highnoon.server.seats import SeatInfo
+from highnoon.server.table.pace import USUAL, Clocks, Pace
+from highnoon.server.table.seats import SeatInfo
 
 
 class StoreError(HighNoonError):

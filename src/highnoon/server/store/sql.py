@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from highnoon.server.keepers import Keepers
+from highnoon.server.house.keepers import Keepers
 from highnoon.server.store import Change, Damaged, Head, Meta, Stored
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.tables import (

@@ -22,11 +22,11 @@ from sqlalchemy import (
     text,
 )
 
-from highnoon.server.pace import USUAL, Clocks, Pace
-from highnoon.server.seats import SeatInfo
 from highnoon.server.store import Damaged, Head, Meta, UndoAsk, Vote
 from highnoon.server.store.seals import seal
-from highnoon.server.wire import dumps
+from highnoon.server.table.pace import USUAL, Clocks, Pace
+from highnoon.server.table.seats import SeatInfo
+from highnoon.server.wire.encoding import dumps
 
 METADATA: Final = MetaData()
 

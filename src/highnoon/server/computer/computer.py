@@ -1,0 +1,199 @@
+"""The computer's seats: bots are asked when their decision is due, and hints when wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from highnoon.bots import BotFault, Choice, levels
+from highnoon.core.action import Seat
+from highnoon.core.chance import stream
+from highnoon.core.view import TableView
+from highnoon.server.computer.fair import Ask, Urgency
+from highnoon.server.computer.owners import Owners
+from highnoon.server.computer.thinkers import ComputersAway, Health, Thinkers
+from highnoon.server.computer.worker import advise
+from highnoon.server.errors import Refused
+from highnoon.server.house.beat import pause
+from highnoon.server.house.house import House
+from highnoon.server.house.hub import Hub
+from highnoon.server.house.keepers import Keepers
+from highnoon.server.store import Change
+from highnoon.server.table.table import Table
+
+log = logging.getLogger("highnoon.computer")
+
+AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
+"""Seconds a table waits before it asks again for computers that are away; the last for ever."""
+TRIES: Final = 10
+"""So often a table's bots begin again when they fail: for about a minute."""
+
+Sleep: TypeAlias = Callable[[float], Awaitable[None]]
+
+
+class Computer:
+    """Plays all bots' seats, one table after the other."""
+
+    def __init__(
+        self,
+        thinkers: Thinkers,
+        hub: Hub,
+        keepers: Keepers,
+        most_hints: int = 0,
+        beat: float = 0.0,
+        sleep: Sleep = asyncio.sleep,
+    ) -> None:
+        self.house: House
+        self.owners: Owners
+        self._thinkers = thinkers
+        self._hub = hub
+        self._keepers = keepers
+        self._beat = beat
+        self._sleep = sleep
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._most_hints = most_hints
+        self._hinting: dict[tuple[str, Seat], str] = {}
+
+    @property
+    def health(self) -> Health:
+        """Whether computers can think."""
+        return self._thinkers.health
+
+    def look(self, table: Table) -> None:
+        """Called after each change: begin to think where a bot's decision is due."""
+        table_id = table.head.id
+        if table_id not in self._playing and table.bots_waited_for():
+            play = partial(self._play, table_id)
+            task = self._keepers.keep("computer", play, ends=True, alone=True, tries=TRIES)
+            self._playing[table_id] = task
+            task.add_done_callback(lambda done: self._ended(table_id, done))
+
+    async def _play(self, table_id: str) -> None:
+        """Decide for the bots of one table until it waits for people."""
+        missed = 0
+        try:
+            while True:
+                try:
+                    if not await self._decide(table_id, again=missed == 0):
+                        break
+                    missed = 0
+                except ComputersAway:
+                    missed += 1
+                self._hub.tell_away(table_id, missed > 0)
+                if missed:
+                    await asyncio.sleep(AWAY[min(missed, len(AWAY)) - 1])
+        except Refused as error:  # the table is gone, or cannot be read
+            log.warning("a bot could not play: %s", error, extra={"table": table_id})
+        except BaseException:
+            self._hub.tell_away(table_id, False)
+            raise
+        del self._playing[table_id]
+        self._hub.tell_away(table_id, False)
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """Given up: whoever looks at the table next begins anew."""
+        if self._playing.get(table_id) is task:
+            del self._playing[table_id]
+
+    async def _decide(self, table_id: str, again: bool) -> bool:
+        """One decision; whether a bot was waited for."""
+        async with self.house.at(table_id) as table:
+            seats = table.bots_waited_for()
+            if not seats:
+                return False
+            seat = seats[0]
+            view = table.match.view(seat)
+            level = table.meta.seats[seat].by_computer or 1
+            seed = table.head.seed
+            reply = table.lesson and table.lesson.reply(table.match, seat)
+        ask = Ask(Urgency.BOT, self.owners.of(table_id), table_id)
+        try:
+            planned = reply and Choice(reply)
+            thought = planned or await self._thought(ask, view, level, seed, f"bot/{seat}", again)
+        except BotFault as fault:
+            log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
+            await self.house.change(table_id, lambda table: _lost(table, seat))
+            return True
+
+        waits: list[float] = []
+
+        def act(table: Table) -> Any:
+            asked = view.version == table.match.version(seat)
+            asked = asked or table.match.still_asked(seat, view.version)
+            if not asked or seat not in table.bots_waited_for():
+                return "{}"  # taken back or resigned meanwhile: look again
+            if not waits and (wait := pause(table, seat, thought.action, self._beat)):
+                waits.append(wait)
+                return "{}"
+            text = table.match.game.action_text(thought.action)
+            return table.act_for(seat, text, view.version)
+
+        await self.house.change(table_id, act)
+        if waits:
+            await self._sleep(waits[0])
+            await self.house.change(table_id, act)
+        return True
+
+    async def _thought(
+        self, ask: Ask, view: TableView[Any], level: int, seed: int, name: str, again: bool
+    ) -> Choice:
+        """A bot's decision; any legal one if the bot has a bug, since people wait for it.
+
+        A program of the operator's that fails is a `BotFault`; without processes nobody decides.
+        """
+        try:
+            return await self._thinkers.think(ask, view, level, seed, name, again=again)
+        except (BotFault, ComputersAway):
+            raise
+        except Exception:
+            log.exception("a bot failed; it plays at random", extra={"game": view.game})
+            return Choice(stream(seed, name, view.version).choice(view.choices))
+
+    async def hint(self, table_id: str, token: str, client: str) -> dict[str, Any]:
+        """A proven best move where there is a solver, else what a strong bot would do."""
+        async with self.house.at(table_id) as table:
+            seat = table.seat_of(token)
+            if not table.head.hints:
+                raise Refused(409, "error-hints-off")
+            if seat not in table.match.actors():
+                raise Refused(409, "error-not-your-turn")
+            view, game = table.match.view(seat), table.match.game
+            numbers = game.numbers(table.match.state)
+        at_once = list(self._hinting.values()).count(client)
+        if (table_id, seat) in self._hinting or 0 < self._most_hints <= at_once:
+            raise Refused(429, "error-too-many", retry_after=1)
+        self._hinting[table_id, seat] = client
+        try:
+            ask = Ask(Urgency.HINT, client, table_id, f"hint/{view.game}")
+            advice = await self._thinkers.run(ask, advise, view)
+        finally:
+            del self._hinting[table_id, seat]
+        return {
+            "version": view.version,
+            "action": game.action_text(advice.action),
+            "index": numbers.index(advice.action),
+            "phrase": game.describe_action(view.view, advice.action).plain(),
+            "value": advice.value,
+            "reason": advice.reason and advice.reason.plain(),
+            "exact": advice.exact,
+        }
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in list(self._playing.values()):
+            task.cancel()
+        if self._playing:
+            await asyncio.wait(list(self._playing.values()))
+        await self._thinkers.close()
+
+
+def _lost(table: Table, seat: Seat) -> Change | str:
+    """A program failed: it loses where two sides play, elsewhere our weakest level goes on."""
+    if seat not in table.bots_waited_for():
+        return "{}"
+    if table.two_sides:
+        return table.lose(seat)
+    return table.seat_bot(seat, min(levels(table.match.game.info.key)))

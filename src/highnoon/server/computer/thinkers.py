@@ -1,0 +1,188 @@
+"""Bots and solvers think in processes of their own, and everybody has a fair share of them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+
+from highnoon.bots import Choice
+from highnoon.core.view import TableView
+from highnoon.server.computer.desk import Desk, DeskLost
+from highnoon.server.computer.fair import Ask, Costs, FairQueue, Job, Urgency
+from highnoon.server.computer.worker import think
+from highnoon.server.errors import Refused
+
+log = logging.getLogger("highnoon.bots")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Ticket = Job[asyncio.Future[Desk]]
+
+PAUSES: Final = (0.0, 0.5, 2.0)
+"""Seconds until a job is given to another process, each time one is lost over it."""
+SHORT: Final = 0.25
+"""Seconds of the jobs that need not wait for long ones: a desk is kept for them."""
+MOST_WAITING: Final = 500
+"""So many jobs may wait before hints and studies are refused; bots' decisions never are."""
+WELL_AGAIN: Final = 300.0
+"""Seconds after which a loss says nothing about the present any more."""
+
+
+class ComputersAway(Refused):
+    """Processes are lost again and again: the job may be asked for later."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "error-computers-away", retry_after=10)
+
+
+class Health(NamedTuple):
+    """How the computers are; `ok` unless one loss followed the other with no answer between."""
+
+    ok: bool
+    desks: int
+    lost: int
+    """Processes that died or hung since the start."""
+
+
+class Thinkers:
+    """Desks behind one fair queue, and one desk more for what is soon done."""
+
+    def __init__(self, workers: int, timeout: float) -> None:
+        self._timeout = timeout
+        self._quick = Desk()
+        self._desks = [*(Desk() for _ in range(workers)), self._quick]
+        self._free = list(self._desks)
+        self._costs = Costs()
+        self._queue: FairQueue[asyncio.Future[Desk]] = FairQueue(self._costs)
+        self._lost = 0
+        self._lost_in_a_row = 0
+        self._lost_at = 0.0
+        self.waiting = 0
+        self.thoughts = 0
+        self.seconds = 0.0
+        self.study_seconds = 0.0
+
+    @property
+    def health(self) -> Health:
+        """Whether processes answer."""
+        bad = self._lost_in_a_row > len(PAUSES)
+        fresh = time.monotonic() - self._lost_at < WELL_AGAIN
+        return Health(not (bad and fresh), len(self._desks), self._lost)
+
+    async def think(
+        self, ask: Ask, view: TableView[Any], level: int, seed: int, name: str, again: bool = True
+    ) -> Choice:
+        """One decision of a bot; with `again`, asked again when a process is lost over it."""
+        pauses = PAUSES if again else ()
+        ask = ask._replace(kind=f"{view.game}/{level}")
+        self.waiting += 1
+        try:
+            return await self._run(pauses, ask, think, view, level, seed, name)
+        finally:
+            self.waiting -= 1
+
+    async def run(self, ask: Ask, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Let a process do a job, when it is its turn."""
+        if len(self._queue) >= MOST_WAITING:
+            raise Refused(503, "error-computers-busy", retry_after=10)
+        return await self._run(PAUSES, ask, job, *args, **more)
+
+    async def _run(
+        self,
+        pauses: tuple[float, ...],
+        ask: Ask,
+        job: Callable[P, T],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> T:
+        """The job's answer, or `ComputersAway` when there are no pauses left."""
+        for pause in (*pauses, None):
+            try:
+                found = await self._try(ask, job, *args, **more)
+            except DeskLost as lost:
+                self._note_loss(lost)
+                if pause is None:
+                    raise ComputersAway from lost
+                await asyncio.sleep(pause)  # at no desk: others go on meanwhile
+            else:
+                self._lost_in_a_row = 0
+                return found
+        raise AssertionError("unreachable")
+
+    def _note_loss(self, lost: DeskLost) -> None:
+        self._lost += 1
+        self._lost_in_a_row += 1
+        self._lost_at = time.monotonic()
+        log.warning("a bot's process was lost (%s); there will be a new one", lost)
+
+    async def _try(self, ask: Ask, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        ticket = self._queue.push(ask, asyncio.get_running_loop().create_future())
+        desk = await self._turn(ticket)
+        begin = time.perf_counter()
+        try:
+            found = await desk.ask(self._timeout, job, *args, **more)
+            self._costs.note(ask.kind, desk.seconds)
+            return found
+        finally:
+            spent = time.perf_counter() - begin
+            if ask.urgency == Urgency.BOT:
+                self.thoughts += 1
+                self.seconds += spent
+            else:
+                self.study_seconds += spent
+            self._leave(ticket, desk, spent)
+
+    async def _turn(self, ticket: Ticket) -> Desk:
+        """A desk, as soon as it is the job's turn."""
+        self._seat()
+        try:
+            return await ticket.who
+        except asyncio.CancelledError:
+            if ticket.who.cancelled():
+                self._queue.give_up(ticket)
+            else:
+                self._leave(ticket, ticket.who.result(), 0.0)
+            raise
+
+    def _seat(self) -> None:
+        """Give every free desk the next job that fits there."""
+        for quick in (False, True):
+            while any((desk is self._quick) == quick for desk in self._free):
+                ticket = self._queue.pop(self._is_short if quick else _anything)
+                if ticket is None:
+                    break
+                if not ticket.who.cancelled():  # else whoever waited is about to give it up
+                    ticket.who.set_result(self._take(ticket.ask, quick))
+
+    def _is_short(self, ask: Ask) -> bool:
+        return self._costs.expected(ask.kind) <= SHORT
+
+    def _take(self, ask: Ask, quick: bool) -> Desk:
+        """A free desk; the one that knows the table if it is free."""
+        desk = max(
+            (desk for desk in self._free if (desk is self._quick) == quick),
+            key=lambda one: (one.running and one.home == ask.table, one.running),
+        )
+        self._free.remove(desk)
+        desk.home = ask.table
+        return desk
+
+    def _leave(self, ticket: Ticket, desk: Desk, seconds: float) -> None:
+        """A desk is free: whoever is next takes it."""
+        self._queue.done(ticket, seconds)
+        self._free.append(desk)
+        self._seat()
+
+    async def close(self) -> None:
+        """Stop all thinking."""
+        for desk in self._desks:
+            desk.close()
+        for desk in self._desks:
+            await desk.closed()
+
+
+def _anything(_: Ask) -> bool:
+    return True

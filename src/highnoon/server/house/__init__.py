@@ -1,0 +1,1 @@
+"""The house: all tables, who looks at them, and when their time is over."""

@@ -1,0 +1,189 @@
+"""Who looks at which table, and what is sent to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict, deque
+from typing import Final
+
+from highnoon.core.action import Seat
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.errors import Refused, error_body
+from highnoon.server.table.shown import Shown, shown, shown_to
+from highnoon.server.table.state import Live
+from highnoon.server.table.table import Table
+from highnoon.server.wire.encoding import dumps
+
+QUEUE: Final = 200
+"""Messages a slow reader may be behind before he is cut off (and comes back for the whole)."""
+
+
+COME_BACK: Final = 1012
+
+
+class Socket:
+    """One connection: through whose eyes it looks, and what it is still to be sent."""
+
+    def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
+        self.viewers = viewers
+        self.acks = acks
+        self.code = COME_BACK
+        """With which the line will be closed."""
+        self._outbox: deque[str | None] = deque()
+        self._filled: asyncio.Future[None] | None = None
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; never waits."""
+        if len(self._outbox) < QUEUE:
+            self._put(text)
+        else:
+            self.cut()
+
+    def cut(self, why: Refused | None = None) -> None:
+        """Close the connection, dropping what it has not read; with a reason, that is said."""
+        self._outbox.clear()
+        if why is not None:
+            self.code = 4000 + why.status
+            self._put(dumps({"type": "error", "request": None, **error_body(why)}))
+        self._put(None)
+
+    def _put(self, text: str | None) -> None:
+        self._outbox.append(text)
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
+
+    async def next(self) -> str | None:
+        """The next message for the one who writes to the line; None when it is to be closed."""
+        if not self._outbox:
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
+        return self._outbox.popleft()
+
+
+class Hub:
+    """The sockets of all tables."""
+
+    def __init__(self) -> None:
+        self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
+        self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
+        self._shown: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
+        self.away: set[str] = set()
+        """Tables that wait for computers whose processes are lost."""
+
+    def count(self, table: str | None = None) -> int:
+        """How many sockets are open, at one table or in all."""
+        if table is not None:
+            return len(self._sockets.get(table, ()))
+        return sum(map(len, self._sockets.values()))
+
+    def is_watched(self, table_id: str) -> bool:
+        """Whether anybody is told of a table's next change."""
+        return table_id in self._sockets or table_id in self._polls
+
+    def live(self, table: Table) -> Live:
+        """Who is here now."""
+        sockets = self._sockets.get(table.head.id, [])
+        here = {viewer for socket in sockets for viewer in socket.viewers}
+        watching = sum(PUBLIC in socket.viewers for socket in sockets)
+        present = [seat in here for seat in table.match.seats]
+        return Live(present, watching, table.head.id in self.away)
+
+    def join(self, table: Table, socket: Socket) -> None:
+        """A socket opens: it gets the whole table, the others hear who came."""
+        self._sockets[table.head.id].append(socket)
+        live = self.live(table)
+        for viewer in socket.viewers:
+            state = shown(table, viewer, live)
+            table.log(viewer).tell()
+            self._shown[table.head.id][viewer] = state.gist
+            socket.send(f'{{"type":"state","now":{table.now()},"state":{state.text}}}')
+        self.tell_presence(table)
+
+    def leave(self, table_id: str, socket: Socket) -> None:
+        """A socket has closed."""
+        sockets = self._sockets.get(table_id, [])
+        if socket in sockets:
+            sockets.remove(socket)
+        if not sockets:
+            self._sockets.pop(table_id, None)
+            self._shown.pop(table_id, None)
+
+    def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
+        """Cut the lines of people who have lost their seats; they may come back to watch."""
+        for socket in list(self._sockets.get(table_id, ())):
+            if not seats.isdisjoint(socket.viewers):
+                socket.cut()
+
+    def publish(self, table: Table) -> None:
+        """Send a change that is stored to all who may notice it."""
+        sockets = self._sockets.get(table.head.id, ())
+        viewers = sorted({viewer for socket in sockets for viewer in socket.viewers})
+        states = shown_to(table, viewers, self.live(table))
+        texts = {viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers}
+        for socket in sockets:
+            for viewer in socket.viewers:
+                text = texts[viewer]
+                if text is not None:
+                    socket.send(text)
+        for viewer in viewers:
+            table.log(viewer).tell()
+        for poll in self._polls.pop(table.head.id, ()):
+            if not poll.done():
+                poll.set_result(None)
+
+    def _change(self, table_id: str, viewer: Viewer, state: Shown) -> str | None:
+        """The message, unless there is nothing in it that this viewer has not been shown."""
+        known = self._shown[table_id]
+        if not state.news and known.get(viewer) == state.gist:
+            return None
+        known[viewer] = state.gist
+        return f'{{"type":"change","state":{state.text}}}'
+
+    def tell_presence(self, table: Table) -> None:
+        """Say who is here."""
+        live = self.live(table)
+        self._all(
+            table.head.id,
+            dumps({"type": "presence", "present": live.present, "watching": live.watching}),
+        )
+
+    def tell_away(self, table_id: str, away: bool) -> None:
+        """Say that the table waits for computers that cannot think now, or no longer."""
+        if away == (table_id in self.away):
+            return
+        self.away ^= {table_id}
+        self._all(table_id, dumps({"type": "computers", "away": away}))
+
+    def _all(self, table_id: str, text: str) -> None:
+        for socket in self._sockets.get(table_id, ()):
+            socket.send(text)
+
+    def next_change(self, table_id: str) -> asyncio.Future[None]:
+        """Done at the table's next change; to be had while the table is held."""
+        poll: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._polls[table_id].append(poll)
+        return poll
+
+    async def wait(self, table_id: str, poll: asyncio.Future[None], timeout: float) -> None:
+        """Wait for that change, or for the time to pass."""
+        try:
+            async with asyncio.timeout(timeout):
+                await poll
+        except TimeoutError:
+            return
+        finally:
+            polls = self._polls.get(table_id, [])
+            if poll in polls:
+                polls.remove(poll)
+            if not polls:
+                self._polls.pop(table_id, None)
+
+    def close(self) -> None:
+        """Let every socket and every waiting request go."""
+        for sockets in self._sockets.values():
+            for socket in sockets:
+                socket.cut()
+        for polls in self._polls.values():
+            for poll in polls:
+                if not poll.done():
+                    poll.set_result(None)

@@ -1,0 +1,218 @@
+"""The reception: it opens tables and seats people, each request once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from highnoon.core import registry
+from highnoon.core.action import Seat
+from highnoon.core.match import Match
+from highnoon.core.record import Record, written
+from highnoon.core.replay import replay, save
+from highnoon.server.errors import Refused
+from highnoon.server.house.house import House
+from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored
+from highnoon.server.table.company import offer
+from highnoon.server.table.pace import USUAL, Pace, started
+from highnoon.server.table.requests import NOBODY, Click, new_request, token_for
+from highnoon.server.table.seats import SeatInfo, new_code, new_id, read_code, token_hash
+from highnoon.server.table.table import Table, people_asked
+
+CODE_TRIES: Final = 5
+FULL_FOR: Final = 3600.0
+"""Seconds after which there may be room for records again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A table as it was asked for; people without a token yet are at the asker's device."""
+
+    game: str
+    options: Mapping[str, Any] | None
+    seats: Sequence[SeatInfo]
+    public: bool = False
+    hints: bool = False
+    pace: Pace = USUAL
+    seed: int | None = None
+
+
+class Reception:
+    """Where everybody comes in."""
+
+    def __init__(self, house: House, clock: Callable[[], float] = time.time) -> None:
+        self._house = house
+        self._clock = clock
+
+    async def open(self, plan: Plan, request: str | None, asked: object) -> dict[str, Any]:
+        """A new table: its id, its code and the secrets of this device's seats."""
+        secret = request or new_request()
+        click = Click.secret(secret, "open", asked)
+        made = await self.before(click) if request else None
+        if made is None:
+            match = Match.new(registry.game(plan.game), plan.options, plan.seed)
+            found, expected = len(plan.seats), len(match.seats)
+            if found != expected:
+                raise Refused(400, "error-seat-count", found=found, expected=expected)
+            made = await self._keep(match, plan, secret, click)
+        tokens = {str(seat): token_for(secret, made["id"], seat) for seat in made["mine"]}
+        return {"id": made["id"], "code": made["code"], "tokens": tokens}
+
+    async def keep_record(self, record: Record, click: Click, space: int) -> str:
+        """A table made from an uploaded record: to look at, not to play.
+
+        All such tables together take no more than so many bytes; 0 for no limit.
+        """
+        match = await asyncio.to_thread(replay, record)
+        size = len(save(match).dumps().encode())
+        if space and await self._house.store.uploaded() + size > space:
+            raise Refused(429, "error-records-full", retry_after=FULL_FOR)
+        seats = [SeatInfo("record", name=name) for name in match.names]
+        plan = Plan(match.game.info.key, None, seats)
+        made = await self._keep(match, plan, "", click, size)
+        table_id: str = made["id"]
+        return table_id
+
+    async def before(self, click: Click) -> dict[str, Any] | None:
+        """What a request brought when it came before."""
+        table_id = await self._house.store.by_request(click.id)
+        if table_id is None:
+            return None
+        async with self._house.at(table_id) as table:
+            known = table.answered(NOBODY, click)
+        return None if known is None else {**json.loads(known), "id": table_id}
+
+    async def _keep(
+        self, match: Match, plan: Plan, secret: str, click: Click, uploaded: int | None = None
+    ) -> dict[str, Any]:
+        """Store a new table; in the end there is one, however often it is asked for."""
+        now, table_id, info = self._clock(), new_id(), match.game.info
+        head = Head(
+            id=table_id,
+            game=info.key,
+            rules=info.rules,
+            data=match.game.fingerprint(match.options),
+            options=dict(match.options),
+            seed=match.seed,
+            public=plan.public,
+            hints=plan.hints,
+            created=now,
+            pace=plan.pace,
+            uploaded=uploaded,
+        )
+        mine = [n for n, one in enumerate(plan.seats) if one.kind == "person" and not one.token]
+        seats = tuple(
+            replace(one, token=token_hash(token_for(secret, table_id, n))) if n in mine else one
+            for n, one in enumerate(plan.seats)
+        )
+        meta = Meta(seats, finished=now if match.over else None)
+        if plan.pace.clock is not None:
+            asked = people_asked(match.actors(), seats)
+            meta = replace(meta, clocks=started(plan.pace.clock, len(seats), now, asked))
+        for attempt in range(CODE_TRIES):
+            code = new_code() if any(one.kind == "open" for one in seats) else None
+            meta = replace(meta, code=code)
+            made: dict[str, Any] = {"code": code, "mine": mine}
+            answers = ((NOBODY, click.id, click.kept(json.dumps(made))),)
+            stored = Stored(head, meta, lines=written(match.log), answers=answers)
+            try:
+                await self._house.store.create(stored)
+                break
+            except ChangedElsewhere:  # the request came twice at once, or the code is in use
+                first = await self.before(click)
+                if first is not None:
+                    return first
+                if attempt == CODE_TRIES - 1:
+                    raise
+        table = Table(head, meta, match, clock=self._clock)
+        table.answers = {(NOBODY, click.id): answers[0][2]}
+        self._house.add(table)
+        return {**made, "id": table_id}
+
+    async def by_code(self, code: str) -> str:
+        """The table that waits for somebody with this code."""
+        table_id = await self._house.store.by_code(read_code(code))
+        if table_id is None:
+            raise Refused(404, "error-code-unknown")
+        return table_id
+
+    async def joined(self, request: str | None) -> str | None:
+        """The table at which this request brought a seat before."""
+        if request is None:
+            return None
+        return await self._house.store.by_request(Click.secret(request).id)
+
+    async def claim(
+        self, table_id: str, wanted: Seat | None, name: str | None, request: str | None, *asked: Any
+    ) -> dict[str, Any]:
+        """Sit down on an open seat of a table: the seat and its secret."""
+        secret = request or new_request()
+        click = Click.secret(secret, "sit", wanted, name, *asked)
+
+        def sit(table: Table) -> Change | str:
+            return table.claim(wanted, name, secret, click)
+
+        try:
+            seat: Seat = json.loads(await self._house.change(table_id, sit))["seat"]
+        except ChangedElsewhere:
+            if await self._house.store.by_request(click.id) not in (None, table_id):
+                raise Refused(409, "error-request-reused") from None
+            raise
+        return {"id": table_id, "seat": seat, "token": token_for(secret, table_id, seat)}
+
+    async def offer(self, table_id: str, token: str, seat: Seat) -> None:
+        """Let somebody else have the seat of a person who never decided anything."""
+        code = ""
+
+        def free(table: Table) -> Change:
+            return offer(table, table.seat_of(token), seat, code)
+
+        for attempt in range(CODE_TRIES):
+            code = new_code()
+            try:
+                await self._house.change(table_id, free)
+                break
+            except ChangedElsewhere:  # the code is in use
+                if attempt == CODE_TRIES - 1:
+                    raise
+        self._house.hub.drop(table_id, frozenset({seat}))
+
+    async def rematch(self, table_id: str, token: str, how: str | Sequence[Seat]) -> str:
+        """The table of the next game: opened by the first who asks; all tokens stay valid.
+
+        `how`: the `same` seats, `rotate` by one, or for each new seat who of the old sits there.
+        """
+        async with self._house.at(table_id) as table:
+            table.seat_of(token)
+            if table.meta.rematch is not None:
+                return table.meta.rematch
+            if not table.match.over:
+                raise Refused(409, "error-not-over")
+            head, seats = table.head, _seats_again(table.meta.seats, how)
+        plan = Plan(head.game, head.options, seats, head.public, head.hints, head.pace)
+        match = Match.new(registry.game(head.game), head.options)
+        # Named by the table it follows: asked for again after a fault, it is the same next table.
+        click = Click.secret(f"rematch of {table_id}")
+        fresh: str = (await self._keep(match, plan, "", click))["id"]
+
+        def follow(table: Table) -> Change | str:
+            return "{}" if table.meta.rematch else table.follow_with(fresh)
+
+        await self._house.change(table_id, follow)
+        return fresh
+
+
+def _seats_again(seats: Sequence[SeatInfo], how: str | Sequence[Seat]) -> list[SeatInfo]:
+    """The people for the next game, on the seats they shall have; whose time was over may play."""
+    count = len(seats)
+    order = (
+        how if not isinstance(how, str) else [(n - (how == "rotate")) % count for n in range(count)]
+    )
+    if sorted(order) != list(range(count)):
+        raise Refused(400, "error-places")
+    again = [seats[seat] for seat in order]
+    return [replace(one, stand_in=None, why=None) if one.why == "clock" else one for one in again]

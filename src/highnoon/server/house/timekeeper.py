@@ -1,0 +1,160 @@
+"""The timekeeper: watches clocks and absence, and calls the computer in when a time is over.
+
+It only looks at what tables agreed on; tables without a pace cost nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+from highnoon.core.action import Seat
+from highnoon.core.errors import HighNoonError
+from highnoon.server.errors import Refused
+from highnoon.server.house.house import House
+from highnoon.server.house.hub import Hub
+from highnoon.server.store import Change, Head, Meta
+from highnoon.server.table.company import absent, late, out_of_time
+from highnoon.server.table.pace import resumed
+from highnoon.server.table.table import Table
+
+log = logging.getLogger("highnoon.time")
+
+AGAIN_AFTER: Final = 5.0
+"""Seconds until a table is looked at again when its change could not be stored."""
+
+STALE: Final = 100
+"""So many times that do not count any more may stay in the queue: each move sets a new one."""
+
+
+class Timekeeper:
+    """Knows when each table is due, and looks at it then."""
+
+    def __init__(self, hub: Hub, clock: Callable[[], float]) -> None:
+        self.house: House
+        self._hub = hub
+        self._clock = clock
+        self._due: dict[str, float] = {}
+        self._queue: list[tuple[float, str]] = []
+        self._wake = asyncio.Event()
+
+    @property
+    def awaits(self) -> bool:
+        """Whether any time is running out."""
+        return bool(self._due)
+
+    # --- noticing ---
+
+    def look(self, table: Table) -> None:
+        """Called after each change, and when somebody comes or goes."""
+        pace = table.head.pace
+        if pace.clock is None and pace.absence is None:
+            return
+        self._notice(table)
+        clocks, gone = table.meta.clocks, self._absent(table)
+        zero = None if clocks is None else clocks.zero_at()
+        times = [zero, None if gone is None else gone[0]]
+        self._expect(table.head.id, min((time for time in times if time is not None), default=None))
+
+    def seen(self, table: Table, seat: Seat) -> None:
+        """A program asked for its seat: it is not away, though it holds no line open."""
+        if seat in table.away:
+            del table.away[seat]
+            self.look(table)
+
+    def _notice(self, table: Table) -> None:
+        """Since when those who are waited for have been away."""
+        if table.head.pace.absence is None:
+            return
+        here = self._hub.live(table).present
+        gone = [seat for seat in table.people_waited_for() if not here[seat]]
+        now = self._clock()
+        table.away = {seat: table.away.get(seat, now) for seat in gone}
+
+    def _absent(self, table: Table) -> tuple[float, Seat] | None:
+        """Who will have been away too long, and when: only while another person is here."""
+        absence, seats = table.head.pace.absence, table.meta.seats
+        if absence is None or not table.away:
+            return None
+        here = self._hub.live(table).present
+        devices = {
+            info.device
+            for seat, info in enumerate(seats)
+            if here[seat] and info.kind == "person" and info.stand_in is None
+        }
+        waited = [
+            (since + absence, seat)
+            for seat, since in table.away.items()
+            if devices - {seats[seat].device}
+        ]
+        return min(waited, default=None)
+
+    def _expect(self, table_id: str, due: float | None) -> None:
+        if due is None:
+            self._due.pop(table_id, None)
+        elif self._due.get(table_id) != due:
+            self._due[table_id] = due
+            heapq.heappush(self._queue, (due, table_id))
+            self._wake.set()
+            if len(self._queue) > 2 * len(self._due) + STALE:
+                self._queue = [(due, table_id) for table_id, due in self._due.items()]
+                heapq.heapify(self._queue)
+
+    # --- acting ---
+
+    async def run(self) -> None:
+        """Keep the time for ever, of tables from before a restart too."""
+        for head, meta in await self.house.store.clocked():
+            self._resume(head, meta)
+        while True:
+            await self.tick()
+            self._wake.clear()
+            pause = max(0.02, self._queue[0][0] - self._clock()) if self._queue else None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._wake.wait()
+
+    def _resume(self, head: Head, meta: Meta) -> None:
+        if head.pace.clock is None or meta.clocks is None:
+            return
+        try:
+            clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
+            self._expect(head.id, clocks.zero_at())
+        except Exception:  # one table's trouble: the other clocks go on
+            log.exception("a table's clocks cannot be read", extra={"table": head.id})
+
+    async def tick(self) -> None:
+        """Look at every table that is due by now."""
+        now = self._clock()
+        while self._queue and self._queue[0][0] <= now:
+            due, table_id = heapq.heappop(self._queue)
+            if self._due.get(table_id) == due:
+                del self._due[table_id]
+                await self._visit(table_id)
+
+    async def _visit(self, table_id: str) -> None:
+        try:
+            await self.house.change(table_id, self._decide)
+        except Refused:  # the table has been removed
+            return
+        except HighNoonError as error:
+            log.warning("a time is over but cannot be stored: %s", error, extra={"table": table_id})
+            self._expect(table_id, self._clock() + AGAIN_AFTER)
+        except Exception:  # one table's trouble: the other clocks go on
+            log.exception("a time is over but the table fails", extra={"table": table_id})
+            self._expect(table_id, self._clock() + AGAIN_AFTER)
+
+    def _decide(self, table: Table) -> Change | str:
+        """What is due at a table, if anything is."""
+        seats = late(table)
+        if seats:
+            return out_of_time(table, seats)
+        gone = self._absent(table)
+        if gone is not None and gone[0] <= self._clock():
+            return absent(table, gone[1])
+        self.look(table)
+        return "{}"

@@ -1,0 +1,1 @@
+"""The doors: HTTP and WebSocket, their guards, limits and routes."""

@@ -1,0 +1,104 @@
+"""Wrong codes: each one makes the next wait longer, for its network and the one around it.
+
+Right codes cost nothing, so a whole school behind one address sits down at once. While the house as
+a whole is being guessed at, a network has one wrong try instead of several.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from math import exp2
+from typing import Final
+
+from highnoon.server.errors import Refused
+from highnoon.server.http.networks import home, neighbourhood
+
+FREE_AT_HOME: Final = 10
+FREE_AROUND: Final = 40
+"""Wrong codes before a network has to wait, and before the one around it has."""
+FREE_IN_ALL: Final = 400
+"""Wrong codes in the whole house after which each network has one free try, and no more."""
+LONGEST_WAIT: Final = 600.0
+AROUND, IN_ALL = 8, 60
+"""So much faster are wrong codes forgotten for more people."""
+
+
+class _Count:
+    """Wrong codes of one network, how many are being looked up, and when the last was wrong."""
+
+    __slots__ = ("at", "open", "rate", "wrong")
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.wrong = 0.0
+        self.open = 0
+        self.at = 0.0
+
+    def left(self, now: float) -> float:
+        """Wrong codes that are not forgotten yet."""
+        return max(0.0, self.wrong - (now - self.at) * self.rate)
+
+    def wait(self, free: int, now: float) -> float:
+        """Seconds until the next try: twice as long after each wrong one."""
+        more = self.left(now) + self.open - free
+        if more < 0:
+            return 0.0
+        longer = min(LONGEST_WAIT, exp2(min(more + 1, 20.0)))
+        return max(self.at + longer - now, 1.0 if self.open else 0.0)
+
+
+class Guesses:
+    """Counts wrong codes; `rate` of them are forgotten each second, 0 switches it off."""
+
+    MOST: Final = 50_000
+
+    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._house = _Count(rate * IN_ALL)
+        self._counts: dict[str, _Count] = {}
+
+    @contextmanager
+    def trying(self, address: str) -> Iterator[None]:
+        """Look a code up inside; what is refused in there was a wrong one."""
+        if not self._rate:
+            yield
+            return
+        now = self._clock()
+        alarm = self._house.left(now) + self._house.open >= FREE_IN_ALL
+        at_home = self._count(home(address), self._rate)
+        around = self._count(f"around {neighbourhood(address)}", self._rate * AROUND)
+        waits = (at_home.wait(1 if alarm else FREE_AT_HOME, now), around.wait(FREE_AROUND, now))
+        if max(waits) > 0:
+            seconds = int(max(waits)) + 1
+            raise Refused(429, "error-code-wait", retry_after=max(waits), seconds=seconds)
+        counts = (at_home, around, self._house)
+        for count in counts:
+            count.open += 1
+        try:
+            yield
+        except Refused:
+            now = self._clock()
+            for count in counts:
+                count.wrong, count.at = count.left(now) + 1, now
+            raise
+        finally:
+            for count in counts:
+                count.open -= 1
+
+    def _count(self, name: str, rate: float) -> _Count:
+        count = self._counts.get(name)
+        if count is None:
+            if len(self._counts) >= self.MOST:
+                self._tidy()
+            count = self._counts[name] = _Count(rate)
+        return count
+
+    def _tidy(self) -> None:
+        """Forget networks without wrong codes, else everybody."""
+        now = self._clock()
+        self._counts = {who: one for who, one in self._counts.items() if one.left(now) or one.open}
+        if len(self._counts) >= self.MOST:
+            self._counts.clear()

@@ -1,0 +1,78 @@
+"""Coming and going at a table, votes, and how one's own tables stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Depends, Response
+from starlette.requests import Request
+
+from highnoon.core.action import CHANCE, Seat
+from highnoon.server.errors import Refused
+from highnoon.server.http.routes.play import noted
+from highnoon.server.services import Parts, Services, Token, calm, client
+from highnoon.server.store import Change
+from highnoon.server.table import company
+from highnoon.server.table.state import seat_states
+from highnoon.server.table.table import Table
+from highnoon.server.table.votes import seats_of
+from highnoon.server.wire import answers as models
+from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.asks import KeptSeat, MineAsk, VoteAsk
+
+router = APIRouter()
+
+
+@router.post("/tables/{table_id}/leave", dependencies=[Depends(calm)])
+async def leave(table_id: str, parts: Parts, token: Token) -> Response:
+    """Leave a running table: the computer plays on; one may come back."""
+    return await noted(parts, table_id, token, None, company.leave)
+
+
+@router.post("/tables/{table_id}/return", dependencies=[Depends(calm)])
+async def come_back(table_id: str, parts: Parts, token: Token) -> Response:
+    """Take one's seat back from the computer."""
+    return await noted(parts, table_id, token, None, company.come_back)
+
+
+@router.post("/tables/{table_id}/vote", response_model=models.Done, dependencies=[Depends(calm)])
+async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Response:
+    """Vote to let the computer take somebody's seats; all others must agree, two at least."""
+    lost: set[Seat] = set()
+
+    def decide(table: Table, seat: Seat) -> Change:
+        before = table.meta.seats
+        change = company.vote(table, seat, ask.against, ask.agree)
+        if change.meta is not None and change.meta.seats != before:
+            lost.update(seats_of(before, ask.against))
+        return change
+
+    answer = await noted(parts, table_id, token, None, decide)
+    parts.hub.drop(table_id, frozenset(lost))
+    return answer
+
+
+@router.post("/mine", response_model=list[table_models.MyTable])
+async def mine(ask: MineAsk, request: Request, parts: Parts) -> Any:
+    """How one's tables stand: whose turn it is, and whether they are over."""
+    parts.looks.check(client(request), cost=1 + len(ask.seats))
+    return [await _stands(parts, one) for one in ask.seats]
+
+
+async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
+    try:
+        async with parts.house.at(kept.table) as table:
+            seat = table.seat_of(kept.token)
+            return {
+                "id": kept.table,
+                "gone": False,
+                "game": table.head.game,
+                "seat": seat,
+                "seats": seat_states(table, parts.hub.live(table)),
+                "waiting_for": table.match.waiting_for(seat),
+                "moves": sum(by != CHANCE for by in table.log(seat).by),
+                "over": table.match.over,
+                "rematch": table.meta.rematch,
+            }
+    except Refused:
+        return {"id": kept.table, "gone": True}

@@ -1,0 +1,178 @@
+"""A table's WebSocket: live updates to the page, decisions from it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import partial
+from typing import Final
+
+from fastapi import APIRouter
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from highnoon.core.action import Seat
+from highnoon.core.errors import HighNoonError
+from highnoon.core.view import PUBLIC
+from highnoon.server.errors import Refused, error_body
+from highnoon.server.house.hub import Socket
+from highnoon.server.http.gallery import Look
+from highnoon.server.http.origins import is_own
+from highnoon.server.services import Services, client, parts_of
+from highnoon.server.store import Change
+from highnoon.server.table.table import Table
+from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.live import ActMessage, ClientMessage, Hello
+
+router = APIRouter()
+FAILED: Final = 1011
+HELLO_WITHIN: Final = 10.0
+WRONG_TOKEN, FORBIDDEN, NO_TABLE, NO_HELLO, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(websocket: WebSocket, table_id: str) -> None:
+    """Hello, the whole table, then every change."""
+    parts = parts_of(websocket)
+    if not is_own(websocket.headers, parts.settings):
+        await websocket.close(FORBIDDEN)
+        return
+    await websocket.accept()
+    try:
+        await _sit(websocket, parts, table_id)
+    except WebSocketDisconnect:
+        return
+    except HighNoonError as error:
+        await _say(websocket, dumps({"type": "error", "request": None, **error_body(error)}))
+        status = error.status if isinstance(error, Refused) else 400
+        await _close(websocket, 4000 + status)
+
+
+async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
+    hello = await _hello(websocket, parts)
+    async with parts.house.at(table_id) as table:
+        seats = sorted({table.seat_of(token) for token in hello.tokens})
+        socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
+        look = Look(client(websocket), socket.cut)
+        parts.gallery.enter(look, table_id, socket.viewers)
+        if seats:
+            parts.owners.adopt(table_id, look.client)
+        parts.hub.join(table, socket)
+        parts.timekeeper.look(table)
+    write = partial(_write, websocket, socket)
+    writer = parts.keepers.keep("socket", write, ends=True, alone=True, tries=1)
+    try:
+        await _read(websocket, parts, table_id, socket, seats)
+    finally:
+        writer.cancel()
+        parts.gallery.leave(look)
+        parts.hub.leave(table_id, socket)
+        await _gone(parts, table_id)
+
+
+async def _hello(websocket: WebSocket, parts: Services) -> Hello:
+    patience = asyncio.timeout(HELLO_WITHIN)
+    look = parts.gallery.knock(client(websocket), lambda _: patience.reschedule(0.0))
+    try:
+        async with patience:
+            return Hello.model_validate_json(await _receive(websocket))
+    except TimeoutError:
+        raise Refused(408, "error-no-hello") from None
+    except ValidationError:
+        raise Refused(400, "error-malformed") from None
+    finally:
+        parts.gallery.leave(look)
+
+
+async def _receive(websocket: WebSocket) -> str:
+    message = await websocket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text: str | None = message.get("text")
+    return "" if text is None else text
+
+
+async def _read(
+    websocket: WebSocket, parts: Services, table_id: str, socket: Socket, seats: list[Seat]
+) -> None:
+    """Take decisions one after the other."""
+    bucket = parts.commands.bucket()
+    while True:
+        text = await _receive(websocket)
+        if bucket.take():
+            raise Refused(429, "error-too-many")
+        try:
+            message = ClientMessage.model_validate_json(text).root
+        except ValidationError:
+            error = error_body(Refused(400, "error-malformed"))
+            socket.send(dumps({"type": "error", "request": None, **error}))
+            continue
+        if isinstance(message, ActMessage):
+            await _act(parts, table_id, socket, seats, message)
+        else:
+            socket.send('{"type":"pong"}')
+
+
+async def _act(
+    parts: Services, table_id: str, socket: Socket, seats: list[Seat], message: ActMessage
+) -> None:
+    repeated = False
+
+    def decide(table: Table) -> Change | str:
+        nonlocal repeated
+        if message.seat not in seats:
+            raise Refused(403, "error-foreign-seat")
+        done = table.act(message.seat, message.action, message.version, message.request)
+        repeated = isinstance(done, str)
+        return done
+
+    try:
+        answer = await parts.house.change(table_id, decide)
+    except HighNoonError as error:
+        parts.metrics.refused.labels(error.reason.key).inc()
+        socket.send(dumps({"type": "error", "request": message.request, **error_body(error)}))
+    else:
+        if socket.acks or repeated:
+            version = json.loads(answer)["version"]
+            done = {"type": "done", "request": message.request, "version": version}
+            socket.send(dumps(done))
+
+
+async def _write(websocket: WebSocket, socket: Socket) -> None:
+    """Send what lies in the outbox, in order."""
+    try:
+        while (text := await socket.next()) is not None:
+            if not await _say(websocket, text):
+                return
+    except Exception:
+        await _close(websocket, FAILED)  # or the page would wait for news that never come
+        raise
+    await _close(websocket, socket.code)
+
+
+async def _say(websocket: WebSocket, text: str) -> bool:
+    try:
+        await websocket.send_text(text)
+    except (WebSocketDisconnect, RuntimeError, OSError):  # it is gone; reading will notice
+        return False
+    return True
+
+
+async def _close(websocket: WebSocket, code: int) -> None:
+    if websocket.application_state is WebSocketState.CONNECTED:
+        try:
+            await websocket.close(code)
+        except (RuntimeError, OSError):  # closed by the other end meanwhile
+            return
+
+
+async def _gone(parts: Services, table_id: str) -> None:
+    """Tell the others that somebody left."""
+    if not parts.hub.count(table_id):
+        return
+    try:
+        async with parts.house.at(table_id) as table:
+            parts.hub.tell_presence(table)
+            parts.timekeeper.look(table)
+    except HighNoonError:  # the table is being removed
+        return

@@ -1,0 +1,28 @@
+"""Maps of Desperados, before a table is opened on one: ours as a sample, and one's own on trial."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter, Depends
+
+from highnoon.games.desperados.chart_file import our_map, our_text, read_map
+from highnoon.server.services import calm, gentle
+from highnoon.server.wire import answers as models
+from highnoon.server.wire.asks import MapAsk
+
+router = APIRouter(prefix="/maps")
+
+
+@router.get("/desperados", response_model=models.MapSample, dependencies=[Depends(gentle)])
+async def sample() -> Any:
+    """The map of the house: its file, to make another from it, and what it shows."""
+    return {"text": our_text(), "map": our_map().view}
+
+
+@router.post("/desperados", response_model=models.MapShown, dependencies=[Depends(calm)])
+async def on_trial(ask: MapAsk) -> Any:
+    """What a map file shows, or everything that is wrong with it; nothing is kept."""
+    chart = await asyncio.to_thread(read_map, ask.text)
+    return {"map": chart.view}

@@ -1,0 +1,141 @@
+"""What a seat does: decide, take back, resign, ask for a hint, speak, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from fastapi import APIRouter, Depends, Response
+from starlette.requests import Request
+
+from highnoon.core.action import Seat
+from highnoon.core.clean import clean
+from highnoon.server.errors import Refused
+from highnoon.server.services import Parts, Services, Token, calm, client
+from highnoon.server.store import Change
+from highnoon.server.table.requests import Click
+from highnoon.server.table.table import Table
+from highnoon.server.table.talk import LONGEST_PLACE, quick_text
+from highnoon.server.table.undo import answer_undo, ask_undo
+from highnoon.server.wire import answers as models
+from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.asks import (
+    ActAsk,
+    PencilAsk,
+    RematchAsk,
+    RequestAsk,
+    SayAsk,
+    UndoAnswerAsk,
+)
+
+router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
+
+
+async def once(
+    parts: Services,
+    table_id: str,
+    token: str | None,
+    click: Click | None,
+    decide: Callable[[Table, Seat], Change | str],
+) -> Response:
+    """Carry a command out for the bearer's seat, or repeat the answer it had before."""
+
+    def change(table: Table) -> Change | str:
+        seat = table.seat_of(token or "")
+        parts.timekeeper.seen(table, seat)
+        known = table.answered(seat, click)
+        return decide(table, seat) if known is None else known
+
+    return Response(await parts.house.change(table_id, change), media_type="application/json")
+
+
+async def noted(
+    parts: Services,
+    table_id: str,
+    token: str | None,
+    click: Click | None,
+    decide: Callable[[Table, Seat], Change | str],
+) -> Response:
+    """The same for what is not the game itself: each seat may do so only so often."""
+
+    def change(table: Table, seat: Seat) -> Change | str:
+        parts.notes.check(f"{table_id}/{seat}")
+        return decide(table, seat)
+
+    return await once(parts, table_id, token, click, change)
+
+
+@router.post("/actions", response_model=table_models.ActAnswer)
+async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
+    """Do what the seat decided. The same request id again gets the same answer again."""
+    return await once(
+        parts,
+        table_id,
+        token,
+        None,
+        lambda table, seat: table.act(seat, ask.action, ask.version, ask.request),
+    )
+
+
+@router.post("/undo", response_model=models.UndoAnswer)
+async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+    """Take back one's last decision, or ask those who acted since."""
+    click = Click.of(ask.request, "undo")
+    return await noted(
+        parts, table_id, token, click, lambda table, seat: ask_undo(table, seat, click)
+    )
+
+
+@router.post("/undo/answer", response_model=models.Done)
+async def undo_answer(table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token) -> Response:
+    """Agree to a take-back or not; the asker withdraws with either."""
+    return await noted(
+        parts, table_id, token, None, lambda table, seat: answer_undo(table, seat, ask.agree)
+    )
+
+
+@router.post("/resign", response_model=models.Done)
+async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+    """Give the game up."""
+    click = Click.of(ask.request, "resign")
+    return await once(parts, table_id, token, click, lambda table, seat: table.resign(seat, click))
+
+
+@router.post("/say")
+async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Response:
+    """Say something to all, or to one's own side."""
+    text = clean(ask.text)
+    if ask.quick is not None:
+        text = quick_text(ask.quick, text[:LONGEST_PLACE].strip()) or ""
+    if not text:
+        raise Refused(400, "error-quick-unknown" if ask.quick is not None else "error-say-nothing")
+
+    click = Click.of(ask.request, "say", text, ask.to)
+
+    def speak(table: Table, seat: Seat) -> Change:
+        parts.talks.check(f"{table_id}/{seat}")
+        return table.say(seat, text, ask.to, click)
+
+    return await once(parts, table_id, token, click, speak)
+
+
+@router.post("/pencil")
+async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Response:
+    """Pencil a plan that only one's own side can read; it replaces the one before."""
+    text = clean(ask.text)
+    return await noted(parts, table_id, token, None, lambda table, seat: table.pencil(seat, text))
+
+
+@router.post("/rematch", response_model=models.TableLink)
+async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None) -> Any:
+    """Play again at a new table, where the same tokens are valid; the first who asks says how."""
+    how = "same" if ask is None else ask.seats
+    fresh = await parts.reception.rematch(table_id, token or "", how)
+    parts.owners.adopt(fresh, parts.owners.of(table_id))
+    return {"id": fresh}
+
+
+@router.post("/hint", response_model=models.HintModel)
+async def hint(table_id: str, request: Request, parts: Parts, token: Token) -> Any:
+    """What to do on this seat, and why."""
+    return await parts.computer.hint(table_id, token or "", client(request))

@@ -1,0 +1,58 @@
+"""The log as one viewer sees it, kept up to date entry by entry."""
+
+from __future__ import annotations
+
+from highnoon.core.action import Seat
+from highnoon.core.match import Entry, Match
+from highnoon.core.view import Viewer
+from highnoon.server.wire.encoding import Encoded
+
+
+class ViewerLog:
+    """Lines of the log for one viewer; `news` are those since everybody was last told."""
+
+    def __init__(self, match: Match, viewer: Viewer) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._known: list[tuple[Entry, int]] = []
+        self.lines: list[Encoded] = []
+        """As JSON: as objects they were most of what a table takes in memory."""
+        self.by: list[Seat | None] = []
+        """Who acted, line by line; None where the viewer may not know."""
+        self.told = 0
+        """Lines before this number have been sent and still stand."""
+
+    def catch_up(self) -> None:
+        """Follow the match: forget what was taken back, add what happened."""
+        history, known = self._match.history, self._known
+        while known and (len(known) > len(history) or known[-1][0] is not history[len(known) - 1]):
+            begin = known.pop()[1]
+            del self.lines[begin:], self.by[begin:]
+        self.told = min(self.told, len(self.lines))
+        for entry in history[len(known) :]:
+            known.append((entry, len(self.lines)))
+            self._add(entry, len(known))
+
+    def _add(self, entry: Entry, moment: int) -> None:
+        game = self._match.game
+        events = [
+            {"kind": seen.kind, "data": seen.data, "phrase": said and said.plain()}
+            for event in entry.events
+            if (seen := game.view_event(event, self._viewer)) is not None
+            for said in (game.describe_event(seen),)
+        ]
+        if not events and game.info.hidden and entry.by != self._viewer:
+            return
+        by = self._match.doer(entry, self._viewer) if game.info.hidden else entry.by
+        number = len(self.lines)
+        shown = None if game.info.hidden else moment
+        self.lines.append(Encoded({"n": number, "moment": shown, "by": by, "events": events}))
+        self.by.append(by)
+
+    def news(self) -> tuple[int, list[Encoded]]:
+        """Where the untold lines begin, and the lines."""
+        return self.told, self.lines[self.told :]
+
+    def tell(self) -> None:
+        """Everything so far has been sent."""
+        self.told = len(self.lines)

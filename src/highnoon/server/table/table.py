@@ -1,0 +1,317 @@
+"""A table: the authority over one match. It decides; it neither stores nor sends.
+
+Every command answers with the `Change` that must be stored before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from highnoon.core.action import Seat
+from highnoon.core.clean import clean_name
+from highnoon.core.match import Match
+from highnoon.core.record import Record, dump_line
+from highnoon.core.replay import replay, save
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.lessons import lesson_at
+from highnoon.server.errors import Refused
+from highnoon.server.store import Change, Head, Meta, Stored
+from highnoon.server.table.capacity import Room
+from highnoon.server.table.log import ViewerLog
+from highnoon.server.table.pace import ALWAYS_OPEN, Openings, followed, resumed, started
+from highnoon.server.table.requests import NOBODY, Click, token_for
+from highnoon.server.table.seats import SeatInfo, token_hash
+from highnoon.server.wire.encoding import dumps, members
+
+
+class Table:
+    """One match, who sits at it, and what has been answered."""
+
+    def __init__(
+        self,
+        head: Head,
+        meta: Meta,
+        match: Match,
+        seq: int = 0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.head = head
+        self.meta = meta
+        self.match = match
+        self.lesson = lesson_at(head.game, head.seed)
+        self.seq = seq
+        self.away: dict[Seat, float] = {}
+        """Since when somebody who is waited for has not been here."""
+        self.now = clock
+        self.answers: dict[tuple[Seat, str], str] = {}
+        self._logs: dict[Viewer, ViewerLog] = {}
+        self._tokens: dict[str, Seat] = {}
+        self._noted = len(match.log)
+        self.room = Room(match, dump_line(save(match).header()), seq)
+        self._known = match.version(PUBLIC)
+        self.since = clock()
+        """When everybody last saw something happen: what is asked now has been asked since."""
+        self._seated()
+
+    @classmethod
+    def load(
+        cls,
+        stored: Stored,
+        clock: Callable[[], float] = time.time,
+        openings: Openings = ALWAYS_OPEN,
+    ) -> Table:
+        """The table as the store kept it: its record, played again."""
+        head = stored.head
+        names = _names(stored.meta.seats)
+        blank = Record(head.game, head.rules, head.data, head.options, names, head.seed)
+        kept = Record.loads(Record.dumps(blank) + stored.lines)
+        match = replay(kept)
+        match.names = _names(stored.meta.seats, match)
+        meta = stored.meta
+        if meta.clocks is not None and head.pace.clock is not None:
+            meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, openings))
+        table = cls(head, meta, match, stored.seq, clock)
+        table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
+        return table
+
+    # --- what never changes ---
+
+    @cached_property
+    def fixed(self) -> str:
+        """The fixed part of what everybody is sent, as members of a JSON object."""
+        head = self.head
+        return members(
+            {
+                "id": head.id,
+                "game": head.game,
+                "rules": self.match.game.info.rules,
+                "options": self.match.options,
+                "public": head.public,
+                "hints": head.hints,
+                "lesson": self.lesson is not None,
+                "pace": head.pace.plain(),
+                "created": head.created,
+            }
+        )
+
+    @cached_property
+    def two_sides(self) -> bool:
+        """Whether a seat can give up: only where two sides play."""
+        return len({self.match.game.side_of(seat) for seat in self.match.seats}) == 2
+
+    # --- who is who ---
+
+    def seat_of(self, token: str) -> Seat:
+        """The seat a secret belongs to."""
+        seat = self._tokens.get(token_hash(token))
+        if seat is None:
+            raise Refused(401, "error-seat-token")
+        return seat
+
+    def bots_waited_for(self) -> list[Seat]:
+        """Seats where the computer's decision is due."""
+        seats = self.meta.seats
+        waiting = sorted(self.match.actors())
+        return [seat for seat in waiting if seats[seat].by_computer is not None]
+
+    def people_waited_for(self) -> list[Seat]:
+        """People whose decision is due as everybody knows; nobody's as long as a seat is open."""
+        return people_asked(self.match.waiting_for(PUBLIC), self.meta.seats)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nobody can decide anything here any more."""
+        return self.match.over or all(info.kind == "record" for info in self.meta.seats)
+
+    def log(self, viewer: Viewer) -> ViewerLog:
+        """The log this viewer sees, up to date; one for all where nothing is hidden."""
+        if not self.match.game.info.hidden:
+            viewer = PUBLIC
+        log = self._logs.get(viewer)
+        if log is None:
+            log = self._logs[viewer] = ViewerLog(self.match, viewer)
+        log.catch_up()
+        return log
+
+    # --- commands ---
+
+    def answered(self, seat: Seat, click: Click | None) -> str | None:
+        """The answer a request had when it came before, if it did."""
+        kept = None if click is None else self.answers.get((seat, click.id))
+        return None if click is None or kept is None else click.again(kept)
+
+    def act(self, seat: Seat, action: str, version: int, request: str) -> Change | str:
+        """A seat decides; the answer tells what came of it, also when it is asked again."""
+        click = Click.of(request, "act", action, version)
+        known = self.answered(seat, click)
+        if known is not None:
+            return known
+        self.own(seat)
+        self.room.decide(seat)
+        before = self.log(seat)
+        before.tell()
+        self.match.play(seat, action, version)
+        begin, lines = self.log(seat).news()
+        answer = {
+            "request": request,
+            "version": self.match.version(seat),
+            "log_from": begin,
+            "log": lines,
+        }
+        return self.changed(self.unasked(), seat, click, answer, acted=seat)
+
+    def act_for(self, seat: Seat, action: str, version: int) -> Change:
+        """The computer decides for a seat; it needs no answer, and no log in words."""
+        self.match.play(seat, action, version)
+        return self.changed(self.unasked(), acted=seat)
+
+    def resign(self, seat: Seat, click: Click | None) -> Change:
+        """A seat gives up."""
+        self.own(seat)
+        return self.lose(seat, click)
+
+    def lose(self, seat: Seat, click: Click | None = None) -> Change:
+        """A seat has lost, whoever sits there."""
+        self.match.resign(seat)
+        return self.changed(self.unasked(), seat, click, {"done": True})
+
+    def say(self, seat: Seat, text: str, to: str, click: Click | None = None) -> Change:
+        """A message to all or to one's own side."""
+        self.room.say(seat, text)
+        self.match.say(seat, text, to)
+        return self.changed(self.meta, seat, click, {})
+
+    def pencil(self, seat: Seat, text: str) -> Change:
+        """A plan that only the own side reads."""
+        self.room.pencil(seat, text)
+        self.match.pencil(seat, text)
+        return self.changed(self.meta)
+
+    def claim(
+        self, wanted: Seat | None, name: str | None, secret: str, click: Click
+    ) -> Change | str:
+        """Somebody sits down on an open seat; the answer tells which."""
+        seats, known = self.meta.seats, self.answered(NOBODY, click)
+        if known is not None:
+            seat: Seat = json.loads(known)["seat"]
+            if seats[seat].token != token_hash(token_for(secret, self.head.id, seat)):
+                raise Refused(409, "error-seat-taken")
+            return known
+        free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
+        if not free or (wanted is not None and wanted not in free):
+            raise Refused(409, "error-table-full" if not free else "error-seat-taken")
+        seat = free[0] if wanted is None else wanted
+        device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
+        token = token_hash(token_for(secret, self.head.id, seat))
+        taken = seats[seat].claimed(clean_name(name), device, token)
+        code = self.meta.code if len(free) > 1 else None
+        meta = replace(self.meta, seats=put(seats, seat, taken), code=code)
+        return self.changed(meta, NOBODY, click, {"seat": seat})
+
+    def rename(self, seat: Seat, name: str | None) -> Change:
+        """A seat's new name."""
+        self.room.change()
+        named = replace(self.meta.seats[seat], name=clean_name(name))
+        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, named)))
+
+    def seat_bot(self, seat: Seat, level: int) -> Change:
+        """A computer of this level plays on for a seat."""
+        info = replace(self.meta.seats[seat], kind="bot", level=level)
+        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, info)))
+
+    def follow_with(self, rematch: str) -> Change:
+        """The next game is at another table."""
+        return self.changed(replace(self.meta, rematch=rematch))
+
+    # --- inside ---
+
+    def unasked(self) -> Meta:
+        """The table without a request to take back."""
+        return self.meta if self.meta.undo is None else replace(self.meta, undo=None)
+
+    def own(self, seat: Seat) -> None:
+        """Only a person who sits there himself decides for a seat."""
+        info = self.meta.seats[seat]
+        if info.kind != "person":
+            raise Refused(403, "error-seat-token")
+        if info.stand_in is not None:
+            raise Refused(409, "error-stand-in")
+
+    def changed(
+        self,
+        meta: Meta,
+        seat: Seat | None = None,
+        click: Click | None = None,
+        answer: dict[str, Any] | None = None,
+        acted: Seat | None = None,
+    ) -> Change:
+        """What is to be stored for all that has happened since the last change."""
+        now = self.now()
+        noticed, self._known = self._known != self.match.version(PUBLIC), self.match.version(PUBLIC)
+        if noticed:
+            self.since = now
+        meta = self._timed(meta, now, acted, noticed)
+        if self.match.over and meta.finished is None:
+            meta = replace(meta, finished=now)
+        lines = self.room.keep(self.match.log[self._noted :])
+        self._noted = len(self.match.log)
+        fresh = None if meta is self.meta or meta == self.meta else meta
+        self.meta = meta
+        if fresh is not None:
+            self._seated()
+        text = None if answer is None else dumps(answer)
+        if seat is None or click is None or text is None:
+            seat = click = None
+        else:
+            text = self.answers[seat, click.id] = click.kept(text)
+        seq, self.seq = self.seq, self.seq + 1
+        self.room.changes = self.seq
+        return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, text)
+
+    def _timed(self, meta: Meta, now: float, acted: Seat | None, noticed: bool) -> Meta:
+        """The clocks run for whoever is asked now; told is what everybody may know of them."""
+        clock, clocks, match = self.head.pace.clock, meta.clocks, self.match
+        if clock is None or meta.finished is not None:
+            return meta
+        asked = people_asked(match.actors(), meta.seats)
+        if clocks is None:
+            return replace(meta, clocks=started(clock, len(meta.seats), now, asked))
+        if not match.game.info.hidden:
+            after = followed(clocks, clock, now, asked, acted, each_decision=True)
+        else:
+            known = match.waiting_for(PUBLIC)
+            again = noticed and acted in known and len(known) > 1
+            told, people = clocks.told or clocks, people_asked(known, meta.seats)
+            told = followed(told, clock, now, people, acted, each_decision=False, all_again=again)
+            true = followed(clocks, clock, now, asked, acted, each_decision=False, all_again=again)
+            after = replace(true, told=replace(told, told=None))
+        return meta if after == clocks else replace(meta, clocks=after)
+
+    def _seated(self) -> None:
+        seats = self.meta.seats
+        self._tokens = {info.token: seat for seat, info in enumerate(seats) if info.token}
+        self.match.names = _names(seats, self.match)
+
+
+def people_asked(waiting: Collection[Seat], seats: tuple[SeatInfo, ...]) -> list[Seat]:
+    """The people among those who are waited for; nobody as long as a seat is open."""
+    if any(info.kind == "open" for info in seats):
+        return []
+    people = (seat for seat in waiting if seats[seat].kind == "person")
+    return sorted(seat for seat in people if seats[seat].stand_in is None)
+
+
+def put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
+    """The seats with somebody else on one of them."""
+    return (*seats[:seat], info, *seats[seat + 1 :])
+
+
+def _names(seats: tuple[SeatInfo, ...], match: Match | None = None) -> tuple[str, ...]:
+    return tuple(
+        info.name or (match.game.seat_key(seat) if match else "") for seat, info in enumerate(seats)
+    )

@@ -1,0 +1,68 @@
+"""What everybody may know of the company: clocks, stand-ins, votes and talk."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.server.store import Meta
+from highnoon.server.table.company import may_come_back
+from highnoon.server.table.table import Table
+from highnoon.server.table.talk import quick_of
+from highnoon.server.table.votes import voters
+
+TALK_SHOWN: Final = 100
+
+
+def clocks_state(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+    """What was left at a moment, and for whom it has been running since.
+
+    It does not depend on when it is asked, so that hidden actions do not show in it.
+    """
+    match, clocks = table.match, table.meta.clocks
+    if clocks is None:
+        return None
+    if viewer != PUBLIC:
+        side = match.game.side_of(viewer)
+        clocks = clocks.seen_by([one for one in match.seats if match.game.side_of(one) == side])
+    else:
+        clocks = clocks.seen_by(())
+    left = [round(left, 2) for left in clocks.left]
+    return {"left": left, "at": clocks.at, "running": list(clocks.running)}
+
+
+def vote_state(meta: Meta) -> dict[str, Any] | None:
+    """The open vote: against whom, who asked, who agreed and who must."""
+    vote = meta.vote
+    if vote is None or vote.refused is not None:
+        return None
+    needs = voters(meta.seats, vote.against)
+    agreed = list(vote.agreed)
+    return {"against": vote.against, "by": vote.by, "agreed": agreed, "needs": needs}
+
+
+def stand_in_state(table: Table, seat: int) -> dict[str, Any] | None:
+    """Who plays for a person meanwhile, why, and whether he can come back."""
+    info = table.meta.seats[seat]
+    if info.stand_in is None:
+        return None
+    return {"level": info.stand_in, "why": info.why, "back": may_come_back(table, seat)}
+
+
+def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """The latest messages this viewer may read; quick phrases by their key."""
+    if len(table.match.log) == len(table.match.history):
+        return []
+    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
+    said = [line for line in table.match.talk(viewer) if "say" in line]
+    first = max(0, len(said) - TALK_SHOWN)
+    return [
+        {"n": n, "by": seats[line["by"]], **_words(line["say"]), "to": line["to"]}
+        for n, line in enumerate(said[first:], start=first)
+    ]
+
+
+def _words(text: str) -> dict[str, Any]:
+    quick = quick_of(text)
+    key, place = quick or (None, "")
+    return {"text": place if quick else text, "quick": key}

@@ -1,0 +1,1 @@
+"""What is said between the server and everybody else: each shape once, and JSON."""
