@@ -85,7 +85,7 @@ def test_the_same_search_visits_the_same_nodes() -> None:
 
 @pytest.mark.parametrize("epidemic", SIGNATURES)
 def test_the_signature_of_the_search(epidemic: str) -> None:
-    """A change of this number is a change of the search: say so in docs/performance.md."""
+    """A change of this number is a change of the search: say so in docs/lab-book.md."""
     assert signature(SMALL, epidemic) == SIGNATURES[epidemic]
 
 

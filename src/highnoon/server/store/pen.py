@@ -1,7 +1,7 @@
 """The pen: one connection that writes, in a thread of its own.
 
 Each step of an async connection to SQLite is a journey to its thread and back; a group of changes
-written by a plain connection is one journey. Measured in docs/performance.md.
+written by a plain connection is one journey. Measured in docs/lab-book.md.
 """
 
 from __future__ import annotations

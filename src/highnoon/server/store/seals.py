@@ -1,7 +1,7 @@
 """Seals: a checksum over each row as it was written, so that damage is found where it is.
 
 Damage is what a disk does, not what an enemy does: 32 bits miss one case in four thousand million,
-and cost a move next to nothing (docs/performance.md).
+and cost a move next to nothing (docs/lab-book.md).
 """
 
 from __future__ import annotations
