@@ -117,7 +117,16 @@ describe('the reckoning as a film', () => {
   });
   it('shows rides, arrests and money beat by beat', () => {
     const film = beats(latestReckoning(log));
-    expect(film.map((beat) => beat.kind)).toEqual(['moved', 'heist-won', 'tile', 'moved', 'moved', 'moved', 'arrested', 'moved']);
+    expect(film.map((beat) => beat.kind)).toEqual([
+      'moved',
+      'heist-won',
+      'tile',
+      'moved',
+      'moved',
+      'moved',
+      'arrested',
+      'moved',
+    ]);
     expect(film[0]!.pawns).toEqual({ 0: 'phoenix', 1: 'roswell', 2: 'roswell', 3: 'prescott' });
     expect(film[2]!.money).toBe(1600);
     expect(film[6]!.arrested).toEqual([2]);
@@ -133,13 +142,25 @@ describe('the reckoning as a film', () => {
 
 describe('orders', () => {
   const seats = gang.players.map((_, seat) => ({ seat, name: `P${seat}` })) as never;
-  const common = { seats, outlooks: {}, refusals: [], prepared: null, hinted: null, busy: false, confirm: vi.fn(), point: vi.fn() };
+  const common = {
+    seats,
+    outlooks: {},
+    refusals: [],
+    prepared: null,
+    hinted: null,
+    busy: false,
+    confirm: vi.fn(),
+    point: vi.fn(),
+  };
   it('are buttons, cards before deputies', () => {
     const pick = vi.fn();
     const choices = [choice('ride', 'yuma', 'tucson'), choice('card', 'phoenix')];
     render(Orders, { ...common, view: sheriff, choices, pick });
     const buttons = screen.getAllByRole('button');
-    expect(buttons.map((button) => button.textContent)).toEqual([expect.stringContaining('phoenix'), expect.stringContaining('Tucson')]);
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      expect.stringContaining('phoenix'),
+      expect.stringContaining('Tucson'),
+    ]);
     buttons[1]!.click();
     expect(pick).toHaveBeenCalledWith(choices[0]);
   });
@@ -155,9 +176,21 @@ describe('orders', () => {
 
 it('the sheriff reads where each desperado may be, and can look at one', () => {
   const look = vi.fn();
-  const seat = (n: number): unknown => ({ seat: n, name: `P${n}`, kind: 'person', present: true, phrase: { key: 'x', args: {} } });
+  const seat = (n: number): unknown => ({
+    seat: n,
+    name: `P${n}`,
+    kind: 'person',
+    present: true,
+    phrase: { key: 'x', args: {} },
+  });
   const table = { viewer: 0, waiting_for: [1], thinking: [], pencils: [], seats: [0, 1, 2, 3].map(seat) };
-  const belief = [1, 2, 3].map((n) => ({ seat: n, places: [{ town: 'taos', share: 0.4 }, { town: 'yuma', share: 0.6 }] }));
+  const belief = [1, 2, 3].map((n) => ({
+    seat: n,
+    places: [
+      { town: 'taos', share: 0.4 },
+      { town: 'yuma', share: 0.6 },
+    ],
+  }));
   render(Players, { table: table as never, view: sheriff, mine: [0], belief, focus: null, look });
   expect(screen.getAllByText(/2 towns: Yuma 60% and Taos 40%/)).toHaveLength(3);
   screen.getByRole('button', { name: /P2/ }).click();

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import type { DesperadosView } from '../src/lib/api/types';
-import { crossed, emptySpots, lane, overlap, placed, project, quietCorner, EAST, NORTH, SOUTH, WEST } from '../src/lib/board/desperados/layout';
+import {
+  crossed,
+  emptySpots,
+  lane,
+  overlap,
+  placed,
+  project,
+  quietCorner,
+  EAST,
+  NORTH,
+  SOUTH,
+  WEST,
+} from '../src/lib/board/desperados/layout';
 import kept from './desperados-views.json';
 
 const map = (kept.gang as DesperadosView).map;
@@ -9,7 +21,13 @@ const map = (kept.gang as DesperadosView).map;
 function ground(width: number, height: number) {
   return { towns: project(map, width, height, { x: 34, y: 30 }), roads: map.roads, width, height, reach: () => 15 };
 }
-const labels = map.towns.map((town) => ({ id: town.key, town: town.key, w: town.name.length * 6.7 + 4, h: 14.5, likes: [SOUTH, NORTH, EAST, WEST] }));
+const labels = map.towns.map((town) => ({
+  id: town.key,
+  town: town.key,
+  w: town.name.length * 6.7 + 4,
+  h: 14.5,
+  likes: [SOUTH, NORTH, EAST, WEST],
+}));
 
 describe('the map in a box', () => {
   it.each([
@@ -68,6 +86,9 @@ it('a road crosses a box for as long as it is inside', () => {
 });
 
 it('a lane is the same side of the road in both directions', () => {
-  const [a, b] = [{ x: 0, y: 0 }, { x: 10, y: 0 }];
+  const [a, b] = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+  ];
   expect(lane(a, b, 3)[0].y).toBe(lane(b, a, 3)[0].y);
 });

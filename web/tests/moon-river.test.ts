@@ -6,7 +6,14 @@ import { grouped } from '../src/lib/board/moon-river/groups';
 import { Hold } from '../src/lib/board/moon-river/hold.svelte';
 import { liesOf, over, pointed, stepped, swapped, turned, type Lie } from '../src/lib/board/moon-river/laying';
 import Ranch from '../src/lib/board/moon-river/Ranch.svelte';
-import { cellName, cellNumber, choiceParcels, parcelName, parcelTip, rowsShown } from '../src/lib/board/moon-river/view';
+import {
+  cellName,
+  cellNumber,
+  choiceParcels,
+  parcelName,
+  parcelTip,
+  rowsShown,
+} from '../src/lib/board/moon-river/view';
 import { alsoSpeak, useLanguage } from '../src/lib/i18n/say.svelte';
 import table from './moon-river-view.json';
 
@@ -21,7 +28,8 @@ const choice = (action: string, ...args: (number | string)[]): Choice => ({
   kind: action.split(' ')[0]!,
   args,
 });
-const place = (cell: string, way: string): Choice => choice(`place ${cell} ${way}`, cellNumber(cell), WAYS.indexOf(way));
+const place = (cell: string, way: string): Choice =>
+  choice(`place ${cell} ${way}`, cellNumber(cell), WAYS.indexOf(way));
 const CHOICES = [place('a3', 'n'), place('b3', 'w'), place('a3', 'e'), place('e1', 'n'), place('e2', 's')];
 const lies = liesOf(view, CHOICES);
 const [north, west, east, bridge, back] = lies as [Lie, Lie, Lie, Lie, Lie];
@@ -69,7 +77,11 @@ describe('where the domino may lie', () => {
 });
 
 describe('the hand', () => {
-  const held = (): Hold => new Hold(() => lies, (cell) => `not ${cell}`);
+  const held = (): Hold =>
+    new Hold(
+      () => lies,
+      (cell) => `not ${cell}`,
+    );
 
   it('pins by a tap and turns by the next', () => {
     const hold = held();
@@ -103,7 +115,10 @@ describe('the hand', () => {
   });
   it('forgets what is no longer possible', () => {
     let now: readonly Lie[] = lies;
-    const hold = new Hold(() => now, () => '');
+    const hold = new Hold(
+      () => now,
+      () => '',
+    );
     hold.pin(north);
     now = [bridge];
     expect(hold.shown).toBeNull();
@@ -111,11 +126,16 @@ describe('the hand', () => {
 });
 
 describe('long lists', () => {
-  const many = [choice('enough'), ...[...'abcde'].flatMap((column) => [0, 1].map((way) => choice(`drive ${column}2 ${WAYS[way]}`, 5, way)))];
+  const many = [
+    choice('enough'),
+    ...[...'abcde'].flatMap((column) => [0, 1].map((way) => choice(`drive ${column}2 ${WAYS[way]}`, 5, way))),
+  ];
   it('are grouped by where they begin', () => {
     const { single, groups } = grouped(many);
     expect(single.map((one) => one.action)).toEqual(['enough']);
-    expect(groups.map((group) => [group.key, group.choices.length])).toEqual([...'abcde'].map((column) => [`${column}2`, 2]));
+    expect(groups.map((group) => [group.key, group.choices.length])).toEqual(
+      [...'abcde'].map((column) => [`${column}2`, 2]),
+    );
   });
   it('stay one list when they are short', () => {
     expect(grouped(many.slice(0, 9)).groups).toEqual([]);
@@ -160,7 +180,10 @@ describe('the ranch', () => {
     expect(tap).toHaveBeenCalledWith(10);
   });
   it('shows only the rows that can be reached', () => {
-    const long = { ...ranch, cells: Array.from({ length: 50 }, (_, n) => ranch.cells[n] ?? { ...ranch.cells[24]!, name: 'x' }) };
+    const long = {
+      ...ranch,
+      cells: Array.from({ length: 50 }, (_, n) => ranch.cells[n] ?? { ...ranch.cells[24]!, name: 'x' }),
+    };
     expect(rowsShown(long)).toBe(5);
     const parcel = ranch.cells[0]!.parcel;
     expect(rowsShown({ ...long, cells: long.cells.map((cell, n) => (n === 30 ? { ...cell, parcel } : cell)) })).toBe(9);

@@ -48,7 +48,10 @@ describe.each(BOOKS)('the rules of %s', (game) => {
   it('are shown with contents that lead to every section', async () => {
     await useLanguage('en');
     const { container } = render(RuleBook, { game });
-    const contents = await vi.waitFor(() => container.querySelector('nav') ?? Promise.reject(new Error('loading')), PATIENCE);
+    const contents = await vi.waitFor(
+      () => container.querySelector('nav') ?? Promise.reject(new Error('loading')),
+      PATIENCE,
+    );
     const links = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
     expect(links.length).toBeGreaterThan(5);
     expect(links.every((link) => container.querySelector(link))).toBe(true);

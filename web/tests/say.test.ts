@@ -54,7 +54,9 @@ describe('the catalogue of the page', () => {
   const code = sources(join(import.meta.dirname, '../src')).join('\n');
 
   it('has every key that the page names', () => {
-    const named = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g), ...code.matchAll(/key: '((?:web|error)-[\w-]+)'/g)].map((found) => found[1]!);
+    const named = [...code.matchAll(/\bt\(\s*'([\w-]+)'/g), ...code.matchAll(/key: '((?:web|error)-[\w-]+)'/g)].map(
+      (found) => found[1]!,
+    );
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((key) => !all.has(key))).toEqual([]);
   });
@@ -62,8 +64,7 @@ describe('the catalogue of the page', () => {
   it('has no key of its own that the page never names', () => {
     const begun = [...code.matchAll(/`([\w-]*-)\$\{/g)].map((found) => found[1]!);
     const dead = own.filter(
-      (key) =>
-        key.startsWith('web-') && !code.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)),
+      (key) => key.startsWith('web-') && !code.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)),
     );
     expect(dead).toEqual([]);
   });

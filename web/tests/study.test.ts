@@ -96,11 +96,19 @@ describe('who is ahead', () => {
 });
 
 describe('the evaluator', () => {
-  const evaluation = (version: number, done: boolean) => ({ ...point(40, 0.6, false), version, step: done ? 2 : 1, done });
+  const evaluation = (version: number, done: boolean) => ({
+    ...point(40, 0.6, false),
+    version,
+    step: done ? 2 : 1,
+    done,
+  });
 
   it('asks on until it gets no better', async () => {
     vi.useFakeTimers();
-    const fetched = vi.fn().mockResolvedValueOnce(answer(evaluation(7, false))).mockResolvedValueOnce(answer(evaluation(7, true)));
+    const fetched = vi
+      .fn()
+      .mockResolvedValueOnce(answer(evaluation(7, false)))
+      .mockResolvedValueOnce(answer(evaluation(7, true)));
     vi.stubGlobal('fetch', fetched);
     const evaluator = new Evaluator('abc', () => 'secret');
     evaluator.follow(7, null);
@@ -114,7 +122,10 @@ describe('the evaluator', () => {
     vi.useFakeTimers();
     let release: (answer: Response) => void = () => {};
     const late = new Promise<Response>((done) => (release = done));
-    const fetched = vi.fn().mockReturnValueOnce(late).mockResolvedValue(answer(evaluation(8, true)));
+    const fetched = vi
+      .fn()
+      .mockReturnValueOnce(late)
+      .mockResolvedValue(answer(evaluation(8, true)));
     vi.stubGlobal('fetch', fetched);
     const evaluator = new Evaluator('abc', () => undefined);
     evaluator.follow(7, null);
@@ -130,7 +141,9 @@ describe('the evaluator', () => {
 
   it('says why it was refused, and stops', async () => {
     vi.useFakeTimers();
-    const fetched = vi.fn().mockResolvedValue(answer({ error: { key: 'error-hints-off', args: {}, reasons: [] } }, 409));
+    const fetched = vi
+      .fn()
+      .mockResolvedValue(answer({ error: { key: 'error-hints-off', args: {}, reasons: [] } }, 409));
     vi.stubGlobal('fetch', fetched);
     const evaluator = new Evaluator('abc', () => undefined);
     evaluator.follow(7, null);

@@ -18,7 +18,13 @@ const entry = (by: number, ...kinds: string[]): LogEntry => ({
 
 describe('the log as turns', () => {
   it('tells what one player did in a row in one paragraph', () => {
-    const told = turns([entry(-1, '(laid)'), entry(-1, 'coin'), entry(1, 'started'), entry(0, 'stole'), entry(0, 'moved')]);
+    const told = turns([
+      entry(-1, '(laid)'),
+      entry(-1, 'coin'),
+      entry(1, 'started'),
+      entry(0, 'stole'),
+      entry(0, 'moved'),
+    ]);
     expect(told.map((turn) => [turn.number, turn.by, turn.events.map((event) => event.kind)])).toEqual([
       [0, -1, ['coin']],
       [1, 1, ['started']],

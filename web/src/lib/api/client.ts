@@ -78,8 +78,7 @@ export const open = (table: TablePlan): Promise<Opened> => create('tables', tabl
 /** A first game of this kind: a fixed deal that explains itself. */
 export const learn = (game: string, name: string): Promise<Opened> =>
   create(`lessons/${encodeURIComponent(game)}`, { name: name || null });
-export const join = (code: string, name: string): Promise<Seated> =>
-  create('join', name ? { code, name } : { code });
+export const join = (code: string, name: string): Promise<Seated> => create('join', name ? { code, name } : { code });
 export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
 export const moment = (id: string, n: number, token?: string, eyes?: string): Promise<Moment> =>
   get(`tables/${id}/moments/${n}${eyes ? `?as=${eyes}` : ''}`, token);
@@ -91,8 +90,7 @@ export const sit = (id: string, name: string, seat?: number): Promise<Seated> =>
 
 /** What a seat can ask of its table. */
 export function atTable(id: string, token: string) {
-  const at = <T>(what: string, json: unknown = {}): Promise<T> =>
-    post<T>(`tables/${id}/${what}`, json, token);
+  const at = <T>(what: string, json: unknown = {}): Promise<T> => post<T>(`tables/${id}/${what}`, json, token);
   return {
     act: (action: string, version: number, request: string) =>
       at<{ version: number }>('actions', { action, version, request }),
@@ -105,7 +103,8 @@ export function atTable(id: string, token: string) {
     vote: (against: number, agree: boolean) => at<{ done: boolean }>('vote', { against, agree }),
     offer: (seat: number) => at<{ done: boolean }>(`seats/${seat}/offer`),
     hint: () => at<Hint>('hint'),
-    say: (text: string, to: 'all' | 'side', quick?: string) => at('say', { text, to, request: unique(), ...(quick && { quick }) }),
+    say: (text: string, to: 'all' | 'side', quick?: string) =>
+      at('say', { text, to, request: unique(), ...(quick && { quick }) }),
     pencil: (text: string) => at('pencil', { text }),
     name: (name: string) => at('name', { name }),
   };

@@ -17,7 +17,9 @@ async function read(language: string, games: readonly string[]): Promise<FluentB
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...games.map((game) => `${language}/${game}`)];
   // A text that is not translated yet is read in English.
-  const texts = await Promise.all(names.map((name) => (catalogues[name] ?? catalogues[name.replace(language, 'en')])?.()));
+  const texts = await Promise.all(
+    names.map((name) => (catalogues[name] ?? catalogues[name.replace(language, 'en')])?.()),
+  );
   for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
   return bundle;
 }

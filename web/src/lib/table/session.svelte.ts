@@ -273,10 +273,7 @@ export class Session {
     this.live.again();
   }
 
-  private async ask(
-    what: (seat: ReturnType<typeof atTable>) => Promise<unknown>,
-    seat?: number,
-  ): Promise<void> {
+  private async ask(what: (seat: ReturnType<typeof atTable>) => Promise<unknown>, seat?: number): Promise<void> {
     const token = this.token(seat);
     if (!token) return;
     this.trouble = null;

@@ -18,7 +18,12 @@ export function leftOf(clocks: NonNullable<TableState['clocks']>, seat: number, 
 export function parts(seconds: number): { key: string; args: Record<string, number | string> } {
   const whole = Math.ceil(seconds);
   const two = (n: number): string => String(n).padStart(2, '0');
-  if (whole >= DAY) return { key: 'web-time-days', args: { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) } };
-  if (whole >= HOUR) return { key: 'web-time-hours', args: { hours: Math.floor(whole / HOUR), minutes: two(Math.floor((whole % HOUR) / 60)) } };
+  if (whole >= DAY)
+    return { key: 'web-time-days', args: { days: Math.floor(whole / DAY), hours: Math.floor((whole % DAY) / HOUR) } };
+  if (whole >= HOUR)
+    return {
+      key: 'web-time-hours',
+      args: { hours: Math.floor(whole / HOUR), minutes: two(Math.floor((whole % HOUR) / 60)) },
+    };
   return { key: 'web-time-minutes', args: { minutes: Math.floor(whole / 60), seconds: two(whole % 60) } };
 }

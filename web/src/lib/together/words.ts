@@ -5,8 +5,22 @@ import { t } from '../i18n/say.svelte';
 
 /** Quick phrases for every table; the server knows the same keys. */
 export const QUICK = [
-  'hello', 'luck', 'ready', 'moment', 'turn', 'nice', 'clever', 'ouch',
-  'oops', 'sorry', 'thanks', 'yes', 'no', 'played', 'again', 'bye',
+  'hello',
+  'luck',
+  'ready',
+  'moment',
+  'turn',
+  'nice',
+  'clever',
+  'ouch',
+  'oops',
+  'sorry',
+  'thanks',
+  'yes',
+  'no',
+  'played',
+  'again',
+  'bye',
 ] as const;
 
 /** Quick phrases about a place. */

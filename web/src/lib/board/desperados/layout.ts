@@ -212,8 +212,7 @@ export function emptySpots(ground: Ground, taken: readonly Box[], size: Point, m
     const y = ((n * 0.569840291) % 1) * (height - size.y);
     const box = { x, y, w: size.x, h: size.y };
     const free =
-      [...nodes, ...taken, ...found].every((one) => !overlap(box, one)) &&
-      ways.every(([a, b]) => !crossed(a, b, box));
+      [...nodes, ...taken, ...found].every((one) => !overlap(box, one)) && ways.every(([a, b]) => !crossed(a, b, box));
     if (free) found.push(box);
   }
   return found;

@@ -14,7 +14,9 @@ export class Seating {
   readonly covered: boolean = $derived.by(() => {
     const viewer = this.viewer;
     const shared = this.session.seats.length > 1 && viewer >= 0;
-    return shared && this.sitting !== viewer && !(this.together && (this.sitting ?? SHERIFF) > SHERIFF && viewer > SHERIFF);
+    return (
+      shared && this.sitting !== viewer && !(this.together && (this.sitting ?? SHERIFF) > SHERIFF && viewer > SHERIFF)
+    );
   });
   private sitting = $state<number | null>(null);
 

@@ -34,7 +34,12 @@ export function longhornFilm(root: HTMLElement): Performer {
       case 'stole':
       case 'branded':
         play('take');
-        return fly({ art: cowArt(Number(colour)), from: at(`cows:${place}:${colour}`), to: herd, count: Number(data.count) });
+        return fly({
+          art: cowArt(Number(colour)),
+          from: at(`cows:${place}:${colour}`),
+          to: herd,
+          count: Number(data.count),
+        });
       case 'fled':
         return fly({ art: cowArt(Number(colour)), from: herd, to: at(`place:${place}`) });
       case 'ambushed-cows':
@@ -111,13 +116,12 @@ async function flights(
   const dy = target.top + target.height / 2 - (start.top + start.height / 2);
   const scale = Math.min(1, target.width / start.width);
   const runs = ghosts.map((ghost, n) =>
-    ghost.animate(
-      [
-        { transform: 'none' },
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-      ],
-      { duration: COW * 1.6 * pace, delay: n * 70 * pace, easing: EASE, fill: 'both' },
-    ),
+    ghost.animate([{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(${scale})` }], {
+      duration: COW * 1.6 * pace,
+      delay: n * 70 * pace,
+      easing: EASE,
+      fill: 'both',
+    }),
   );
   await finished(runs, stop);
   ghosts.forEach((ghost) => ghost.remove());

@@ -31,7 +31,8 @@ export interface Stage {
 export function moonRiverFilm(root: HTMLElement): Stage {
   const left: Element[] = [];
   const at = (name: string): Element | null => root.querySelector(`[data-at="${name}"]`);
-  const cell = (seat: unknown, n: unknown): Element | null => at(`cell:${String(seat)}:${String(n)}`) ?? at(`seat:${String(seat)}`);
+  const cell = (seat: unknown, n: unknown): Element | null =>
+    at(`cell:${String(seat)}:${String(n)}`) ?? at(`seat:${String(seat)}`);
   const landOf = (code: unknown): string => `land-${LANDS[String(code)[0]!]}`;
 
   /** One piece travels; it may stay until the next picture is shown. */
@@ -55,7 +56,11 @@ export function moonRiverFilm(root: HTMLElement): Stage {
     const dx = start.left + start.width / 2 - (end.left + end.width / 2);
     const dy = start.top + start.height / 2 - (end.top + end.height / 2);
     const run = ghost.animate(
-      [{ transform: `translate(${dx}px, ${dy}px) scale(.8)` }, { transform: 'translateY(-2px)', offset: 0.9 }, { transform: 'none' }],
+      [
+        { transform: `translate(${dx}px, ${dy}px) scale(.8)` },
+        { transform: 'translateY(-2px)', offset: 0.9 },
+        { transform: 'none' },
+      ],
       { duration: long * pace, easing: EASE, fill: 'both' },
     );
     await finished([run], stop);
@@ -73,13 +78,23 @@ export function moonRiverFilm(root: HTMLElement): Stage {
         return drop(root.querySelectorAll('[data-at^="there:"]'), pace, stop);
       case 'stood':
         play('ride');
-        return fly(seatArt(Number(seat)), at(`seat:${String(seat)}`) ?? stores, at(`there:${String(data.place)}`), pace, stop, {
-          size: 40,
-          stays: true,
-        });
+        return fly(
+          seatArt(Number(seat)),
+          at(`seat:${String(seat)}`) ?? stores,
+          at(`there:${String(data.place)}`),
+          pace,
+          stop,
+          {
+            size: 40,
+            stays: true,
+          },
+        );
       case 'took':
         play('take');
-        return fly(landOf(data.parcel), root.querySelector('[data-at^="here:"].now'), stores, pace, stop, { long: PARCEL, size: 44 });
+        return fly(landOf(data.parcel), root.querySelector('[data-at^="here:"].now'), stores, pace, stop, {
+          long: PARCEL,
+          size: 44,
+        });
       case 'laid':
         play('token');
         await Promise.all(
@@ -98,16 +113,26 @@ export function moonRiverFilm(root: HTMLElement): Stage {
         return fly('meeple-cow', cell(seat, data.cell), at('supply'), pace, stop, { size: 36 });
       case 'recruited':
         play('token');
-        return fly(partnerArt(String(data.chip), !!data.cowboy), at(`saloon:${String(data.chip)}`), cell(seat, data.cell), pace, stop, {
-          stays: true,
-          size: 38,
-        });
+        return fly(
+          partnerArt(String(data.chip), !!data.cowboy),
+          at(`saloon:${String(data.chip)}`),
+          cell(seat, data.cell),
+          pace,
+          stop,
+          {
+            stays: true,
+            size: 38,
+          },
+        );
       case 'drove':
         play('ride');
         return fly('meeple-cow', cell(seat, data.from), cell(seat, data.to), pace, stop, { stays: true, size: 36 });
       case 'stole':
         play('take');
-        return fly('meeple-cow', cell(data.other, data.from), cell(seat, data.to), pace, stop, { stays: true, size: 36 });
+        return fly('meeple-cow', cell(data.other, data.from), cell(seat, data.to), pace, stop, {
+          stays: true,
+          size: 36,
+        });
       case 'swapped': {
         const theirs = at(`stores:${String(data.other)}`) ?? at(`seat:${String(data.other)}`);
         await Promise.all([
@@ -133,7 +158,11 @@ async function finished(animations: Animation[], stop: AbortSignal): Promise<voi
 async function drop(places: Iterable<Element>, pace: number, stop: AbortSignal): Promise<void> {
   const frames = reducedMotion()
     ? [{ opacity: 0 }, { opacity: 1 }]
-    : [{ transform: 'translateY(-14px)', opacity: 0 }, { transform: 'translateY(2px)', opacity: 1, offset: 0.85 }, { transform: 'none' }];
+    : [
+        { transform: 'translateY(-14px)', opacity: 0 },
+        { transform: 'translateY(2px)', opacity: 1, offset: 0.85 },
+        { transform: 'none' },
+      ];
   await finished(
     [...places].map((place, n) => place.animate(frames, { duration: DROP * pace, delay: n * 40 * pace, easing: EASE })),
     stop,

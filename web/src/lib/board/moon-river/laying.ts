@@ -61,7 +61,12 @@ const middle = (lie: Lie): [number, number] => [
 /** The nearest lie in a direction (0 north, 1 east, 2 south, 3 west), if any. */
 export function stepped(lies: readonly Lie[], lie: Lie, direction: number): Lie | null {
   const [x, y] = middle(lie);
-  const [right, up] = [[0, 1], [1, 0], [0, -1], [-1, 0]][direction] as [number, number];
+  const [right, up] = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ][direction] as [number, number];
   let best: Lie | null = null;
   let least = Infinity;
   for (const one of lies) {

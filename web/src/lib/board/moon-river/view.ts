@@ -102,7 +102,11 @@ export function choiceParcels(view: MoonRiverView, choice: Choice): Parcel[] {
   for (const ranch of view.ranches) ranch.stores.forEach(put);
   const [kind, ...words] = choice.action.split(' ');
   if (kind === 'stand') return [view.there[Number(choice.args[0])]?.parcel].filter((one) => !!one);
-  if (kind === 'take') return view.here.filter((place) => place.seat !== null).slice(0, 1).flatMap((place) => place.parcel ?? []);
+  if (kind === 'take')
+    return view.here
+      .filter((place) => place.seat !== null)
+      .slice(0, 1)
+      .flatMap((place) => place.parcel ?? []);
   if (kind === 'forgo') return view.tiles[Number(choice.args[0])]?.sides ?? [];
   return words.flatMap((word) => known.get(word) ?? []);
 }
@@ -116,4 +120,3 @@ export function choiceArt(choice: Choice): string | null {
   if (['drought', 'drive', 'steal'].includes(choice.kind)) return 'meeple-cow';
   return null;
 }
-

@@ -50,7 +50,9 @@ export const SCENES: Readonly<Record<string, { scene: Scene; heat?: ReadonlyMap<
   map: {
     scene: scene(SOUTH, {
       deputies: new Map([['nogales', 1]]),
-      coaches: [{ coach: 'brown', town: 'tucson', held: false, ahead: ['tucson', 'tombstone', 'lordsburg', 'silver-city'] }],
+      coaches: [
+        { coach: 'brown', town: 'tucson', held: false, ahead: ['tucson', 'tombstone', 'lordsburg', 'silver-city'] },
+      ],
     }),
   },
   move: {

@@ -3,7 +3,15 @@
 import source from '../../../../../src/highnoon/games/moon_river/parcels.toml?raw';
 
 import type { SeatState } from '../../api/types';
-import { cellNumber, COLUMNS, HOMESTEAD, WIDTH, type MoonRiverView, type Parcel, type Ranch } from '../../board/moon-river/view';
+import {
+  cellNumber,
+  COLUMNS,
+  HOMESTEAD,
+  WIDTH,
+  type MoonRiverView,
+  type Parcel,
+  type Ranch,
+} from '../../board/moon-river/view';
 
 export interface Kind {
   parcel: Parcel;
@@ -16,7 +24,9 @@ const EMPTY = { cows: 0, skulls: 0, circles: 0, nuggets: 0, beavers: 0, corn: 0,
 function kinds(toml: string): Kind[] {
   const tables = toml.split('[[parcel]]').slice(1);
   return tables.map((table, n) => {
-    const fields = [...table.split(/^\[/m)[0]!.matchAll(/^(\w+) = "?(\w+)"?/gm)].map(([, key, value]) => [key!, value!] as const);
+    const fields = [...table.split(/^\[/m)[0]!.matchAll(/^(\w+) = "?(\w+)"?/gm)].map(
+      ([, key, value]) => [key!, value!] as const,
+    );
     const { landscape = '', count = '0', ...rest } = Object.fromEntries(fields);
     const numbers = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, Number(value)]));
     return { parcel: { code: String(n), landscape, ...EMPTY, ...numbers }, count: Number(count) };
@@ -26,7 +36,12 @@ function kinds(toml: string): Kind[] {
 export const KINDS: readonly Kind[] = kinds(source);
 
 /** A parcel for an example: its landscape and what is on it. */
-const land = (landscape: string, symbols: Partial<Parcel> = {}): Parcel => ({ code: '', landscape, ...EMPTY, ...symbols });
+const land = (landscape: string, symbols: Partial<Parcel> = {}): Parcel => ({
+  code: '',
+  landscape,
+  ...EMPTY,
+  ...symbols,
+});
 
 interface Cell {
   land: string;
@@ -54,12 +69,15 @@ function ranch(laid: Record<string, Cell>, rows = 5): Ranch {
 
 export const BARE = ranch({});
 
-export const LAY = ranch({
-  a1: { land: 'meadow', cows: 1 },
-  a2: { land: 'meadow' },
-  b1: { land: 'desert', symbols: { nuggets: 1 } },
-  b2: { land: 'desert' },
-}, 3);
+export const LAY = ranch(
+  {
+    a1: { land: 'meadow', cows: 1 },
+    a2: { land: 'meadow' },
+    b1: { land: 'desert', symbols: { nuggets: 1 } },
+    b2: { land: 'desert' },
+  },
+  3,
+);
 /** Where the domino of the example may lie. */
 export const GHOST = {
   cells: [cellNumber('a3'), cellNumber('b3')],
@@ -67,12 +85,15 @@ export const GHOST = {
   turn: 1,
 };
 
-export const DROUGHT = ranch({
-  a1: { land: 'canyon', cows: 1 },
-  b1: { land: 'canyon', cows: 1 },
-  a2: { land: 'canyon', symbols: { skulls: 1, nuggets: 2 } },
-  b2: { land: 'farm', symbols: { cows: 1, circles: 1 }, cows: 1 },
-}, 3);
+export const DROUGHT = ranch(
+  {
+    a1: { land: 'canyon', cows: 1 },
+    b1: { land: 'canyon', cows: 1 },
+    a2: { land: 'canyon', symbols: { skulls: 1, nuggets: 2 } },
+    b2: { land: 'farm', symbols: { cows: 1, circles: 1 }, cows: 1 },
+  },
+  3,
+);
 export const FRESH = [cellNumber('a2'), cellNumber('b2')];
 
 /** The example of scoring, on a ranch without a free cell. */
@@ -105,7 +126,9 @@ export const SCORE = ranch({
 
 /** What a ranch scores by the rules; the tests hold the caption to it. */
 export function points(of: Ranch): number {
-  const laid = of.cells.flatMap((cell, n) => (cell.parcel && n !== HOMESTEAD ? [{ ...cell, n, parcel: cell.parcel }] : []));
+  const laid = of.cells.flatMap((cell, n) =>
+    cell.parcel && n !== HOMESTEAD ? [{ ...cell, n, parcel: cell.parcel }] : [],
+  );
   const open = new Set(laid.map((cell) => cell.n));
   let sum = 0;
   for (const start of laid) {
@@ -123,7 +146,10 @@ export function points(of: Ranch): number {
     sum += territory.length * territory.reduce((all, cell) => all + Math.min(1, cell.cows), 0);
   }
   const farmers = laid.filter((cell) => cell.partner === 'farmer').length;
-  const goods = laid.reduce((all, { parcel }) => all + parcel.nuggets + parcel.beavers + parcel.corn * (1 + farmers), 0);
+  const goods = laid.reduce(
+    (all, { parcel }) => all + parcel.nuggets + parcel.beavers + parcel.corn * (1 + farmers),
+    0,
+  );
   return sum + goods;
 }
 
@@ -143,6 +169,11 @@ export function draft(): { view: MoonRiverView; seats: SeatState[] } {
     device: null,
     stand_in: null,
   }));
-  const view = { here: column([0, 1, 12, 20], [2, 0, 3, 1]), there: column([5, 18, 2, 13], []), box: { any: 88 }, round: 1 };
+  const view = {
+    here: column([0, 1, 12, 20], [2, 0, 3, 1]),
+    there: column([5, 18, 2, 13], []),
+    box: { any: 88 },
+    round: 1,
+  };
   return { view: view as unknown as MoonRiverView, seats: seats as SeatState[] };
 }
