@@ -14,7 +14,7 @@ from highnoon.bots.bot import Budget, Choice, Level
 from highnoon.core.action import Phrase
 from highnoon.core.view import TableView
 from highnoon.engine.desperados.instinct import Eyes, one_look
-from highnoon.engine.desperados.table import table_of
+from highnoon.engine.desperados.sight import sight_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Rider:
         """The choice that looks best; equal ones are drawn."""
         if len(table.choices) == 1:
             return Choice(table.choices[0])
-        action = one_look(table_of(table.view), table.choices, self.eyes, rng)
+        action = one_look(sight_of(table.view), table.choices, self.eyes, rng)
         return Choice(action, reason=Phrase("bot-desperados-reason-look"))
 
 
@@ -53,7 +53,7 @@ class Planner:
             # Installed without its engine, the house still has a fourth and a fifth player.
             return Rider(KNOWING).choose(table, budget, rng)
 
-        seen = table_of(table.view)
+        seen = sight_of(table.view)
         if not self.searches:
             action = planned(seen, table.choices, rng)
             return Choice(action, reason=Phrase("bot-desperados-reason-plan"))

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from highnoon.core.action import Action
 from highnoon.engine.desperados import deputies, gang, search, sheriff
 from highnoon.engine.desperados.mixes import Reckoner
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.state import SHERIFF
 
 PASSES: Final = 2000
@@ -31,24 +31,24 @@ _WARY: Final = 5
 """The same for a search: the more, the better one guesses where somebody hides, or looks."""
 
 
-def planned(table: Table, choices: Sequence[Action], rng: random.Random) -> Action:
+def planned(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
     """What one plan for the round says."""
-    if table.phase == "muster":
-        return sheriff.muster(table, choices, rng)
-    if table.phase == "hideout":
-        return gang.hideout(table, choices, rng)
-    reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies, _PLAIN)
-    if table.viewer == SHERIFF:
-        ride = sheriff.ride(table, reckoner, mixes)
-        return ride or sheriff.card(table, mixes, rng)
-    if table.phase == "cards":
-        return gang.card(table, mixes, rng)
-    return gang.decision(table, mixes, choices)
+    if sight.phase == "muster":
+        return sheriff.muster(sight, choices, rng)
+    if sight.phase == "hideout":
+        return gang.hideout(sight, choices, rng)
+    reckoner = Reckoner(sight)
+    mixes = reckoner.mixes(sight.deputies, _PLAIN)
+    if sight.viewer == SHERIFF:
+        ride = sheriff.ride(sight, reckoner, mixes)
+        return ride or sheriff.card(sight, mixes, rng)
+    if sight.phase == "cards":
+        return gang.card(sight, mixes, rng)
+    return gang.decision(sight, mixes, choices)
 
 
 def searched(
-    table: Table,
+    sight: Sight,
     choices: Sequence[Action],
     rng: random.Random,
     seconds: float,
@@ -56,19 +56,19 @@ def searched(
 ) -> Advice:
     """What a search over the side's plans says of cards and heists; all else is planned."""
     begin = time.monotonic()
-    if table.phase not in ("sheriff", "cards", "heists"):
-        return Advice(planned(table, choices, rng))
-    reckoner = Reckoner(table)
-    mixes = reckoner.mixes(table.deputies, _WARY)
-    if table.viewer == SHERIFF:
-        ride = deputies.ride(table, deputies.Posts(table, reckoner, mixes))
+    if sight.phase not in ("sheriff", "cards", "heists"):
+        return Advice(planned(sight, choices, rng))
+    reckoner = Reckoner(sight)
+    mixes = reckoner.mixes(sight.deputies, _WARY)
+    if sight.viewer == SHERIFF:
+        ride = deputies.ride(sight, deputies.Posts(sight, reckoner, mixes))
         if ride is not None:
             return Advice(ride)
     left, most = seconds - (time.monotonic() - begin), min(passes, PASSES)
-    if table.phase == "heists":
-        found = search.gang_decision(table, choices, mixes, left, most, rng)
-    elif table.viewer == SHERIFF:
-        found = search.sheriff_card(table, mixes, left, most, rng)
+    if sight.phase == "heists":
+        found = search.gang_decision(sight, choices, mixes, left, most, rng)
+    elif sight.viewer == SHERIFF:
+        found = search.sheriff_card(sight, mixes, left, most, rng)
     else:
-        found = search.gang_card(table, mixes, left, most, rng)
+        found = search.gang_card(sight, mixes, left, most, rng)
     return Advice(*found)

@@ -29,7 +29,7 @@ from highnoon.engine.desperados.mixes import (
 from highnoon.engine.desperados.prospects import Prospects, prospects, room
 from highnoon.engine.desperados.routes import Floats, fan
 from highnoon.engine.desperados.sheriff import hopes
-from highnoon.engine.desperados.table import Bank, Table
+from highnoon.engine.desperados.sight import Bank, Sight
 from highnoon.games.desperados.state import SHERIFF
 
 WORTH_A_RIDE: Final = 20.0
@@ -47,32 +47,32 @@ JOINT: Final = 50
 class Posts:
     """What the gang can expect, by where the deputies stand."""
 
-    def __init__(self, table: Table, reckoner: Reckoner, mixes: Mixes) -> None:
-        self.table, self.reckoner, self.mixes = table, reckoner, mixes
-        rows = fan(table.chart, table.trails[SHERIFF])
-        saved = catches(rows, hopes(table, mixes), table.now)
+    def __init__(self, sight: Sight, reckoner: Reckoner, mixes: Mixes) -> None:
+        self.sight, self.reckoner, self.mixes = sight, reckoner, mixes
+        rows = fan(sight.chart, sight.trails[SHERIFF])
+        saved = catches(rows, hopes(sight, mixes), sight.now)
         own = occupancy(rows, within(saved, groups(rows, 0), np.ones(1), ZEAL), reckoner.size)
-        past = rows.towns[0, : table.now]
+        past = rows.towns[0, : sight.now]
         self.believed: dict[int, Floats] = {}
         """How likely each row is not met by the sheriff, for all the gang knows."""
         self.truly: dict[int, Floats] = {}
         """The same, for all he knows."""
-        for seat in table.gang:
+        for seat in sight.gang:
             theirs = reckoner.fans[seat]
-            met = (theirs.towns[:, : table.now] == past).any(axis=1)
+            met = (theirs.towns[:, : sight.now] == past).any(axis=1)
             self.believed[seat] = freely(theirs, mixes.meets)
             self.truly[seat] = freely(theirs, own) * ~met[:, None]
         self.values = np.zeros(reckoner.size)
-        for bank in table.banks:
+        for bank in sight.banks:
             self.values[bank.town] = bank.value
-        self.wanted = table._replace(banks=tuple(self._wanted()))
+        self.wanted = sight._replace(banks=tuple(self._wanted()))
         self._found: dict[tuple[int, ...], float] = {}
 
     def _wanted(self) -> Iterator[Bank]:
         """The banks, weighed by how likely somebody of the gang can be there at the end."""
-        for bank in self.table.banks:
+        for bank in self.sight.banks:
             absent = 1.0
-            for seat in self.table.gang:
+            for seat in self.sight.gang:
                 mix = self.mixes.players[seat]
                 absent *= 1 - mix.weights[mix.fan.towns[:, -1] == bank.town].sum()
             yield bank._replace(value=bank.value * (1 + _UNLIKELY - absent))
@@ -82,14 +82,14 @@ class Posts:
         deputies = tuple(sorted(deputies))
         if deputies not in self._found:
             offer = prospects(self.wanted, deputies, believed=True)
-            self._found[deputies] = sum(self._share(seat, offer) for seat in self.table.gang)
+            self._found[deputies] = sum(self._share(seat, offer) for seat in self.sight.gang)
         return self._found[deputies]
 
     def _share(self, seat: int, offer: Prospects) -> float:
         crowd, rows = self.mixes.crowd, self.reckoner.fans[seat]
         chance = room(offer.bank_guards, crowd.ends.sum(axis=0) - crowd.ends[seat])
         heist = None
-        if seat in self.table.discs:
+        if seat in self.sight.discs:
             heist = offer.heist * offer.heist_guards[0]
         worth = appraise(rows, self.believed[seat], heist, offer.bank * chance)
         group, mass = self.reckoner.groups[seat], self.reckoner.mass[seat]
@@ -103,7 +103,7 @@ class Posts:
 
 def best_posts(posts: Posts, fresh: Sequence[int], ridden: Sequence[int]) -> tuple[int, ...]:
     """Where those who have not ridden yet should be after this move, in their order."""
-    chart = posts.table.chart
+    chart = posts.sight.chart
     reach = [(town, *chart.neighbours[town]) for town in fresh]
 
     def cost(to: tuple[int, ...]) -> float:
@@ -119,13 +119,13 @@ def best_posts(posts: Posts, fresh: Sequence[int], ridden: Sequence[int]) -> tup
     return best
 
 
-def ride(table: Table, posts: Posts) -> Action | None:
+def ride(sight: Sight, posts: Posts) -> Action | None:
     """The next ride of the deputies' best posts, or None if they are there."""
-    ridden = list(table.deputies)
-    for town in table.fresh:
+    ridden = list(sight.deputies)
+    for town in sight.fresh:
         ridden.remove(town)
-    key = table.chart.key
-    for town, post in zip(table.fresh, best_posts(posts, table.fresh, ridden), strict=True):
+    key = sight.chart.key
+    for town, post in zip(sight.fresh, best_posts(posts, sight.fresh, ridden), strict=True):
         if post != town:
             return Action("ride", (key(town), key(post)))
     return None

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from highnoon.engine.desperados.mixes import EXPOSED, Mix, Worth
 from highnoon.engine.desperados.prospects import Prospects
 from highnoon.engine.desperados.routes import Floats, Ints
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.engine.desperados.ways import Strike
 from highnoon.games.desperados.state import MOVES, NOWHERE, ROUNDS
 
@@ -39,12 +39,12 @@ class Outlook(NamedTuple):
     slope: float
 
 
-def outlook(table: Table, loot: Floats) -> Outlook:
+def outlook(sight: Sight, loot: Floats) -> Outlook:
     """The gang's chances over all worlds if the rest of the round brings so much in each."""
-    left = ROUNDS - table.round
-    spread = 0.6 * _SPREAD * np.sqrt((len(table.trails) - 1) * left) + _TILES
+    left = ROUNDS - sight.round
+    spread = 0.6 * _SPREAD * np.sqrt((len(sight.trails) - 1) * left) + _TILES
     # Half a tile's step ahead: the goal exactly is enough.
-    ahead = table.money + table.pending + loot + _INCOME * table.goal * left - table.goal + 50
+    ahead = sight.money + sight.pending + loot + _INCOME * sight.goal * left - sight.goal + 50
     wins = 1 / (1 + np.exp(-np.clip(ahead / spread, -30, 30)))
     slope = float((wins * (1 - wins)).mean() / spread)
     return Outlook(float(wins.mean()), min(_STEEPEST, slope))
@@ -56,9 +56,9 @@ def draw(mix: Mix, count: int, rng: np.random.Generator) -> Ints:
     return found
 
 
-def draw_posts(table: Table, offer: Prospects, count: int, rng: np.random.Generator) -> Ints:
+def draw_posts(sight: Sight, offer: Prospects, count: int, rng: np.random.Generator) -> Ints:
     """How many deputies stand in each bank's town at the end, in each world."""
-    towns = [bank.town for bank in table.banks]
+    towns = [bank.town for bank in sight.banks]
     dice = rng.random((count, len(towns)))
     none, one = offer.bank_guards[0][towns], offer.bank_guards[1][towns]
     two = offer.bank_guards[2][towns]
@@ -85,15 +85,15 @@ class Way(NamedTuple):
 class GangFutures:
     """Worlds for the gang: the sheriff's rows and the deputies' posts are drawn."""
 
-    def __init__(self, table: Table, sheriff: Mix, offer: Prospects, seed: int) -> None:
+    def __init__(self, sight: Sight, sheriff: Mix, offer: Prospects, seed: int) -> None:
         rng = np.random.default_rng(seed)
-        self.table, self.offer = table, offer
+        self.sight, self.offer = sight, offer
         self.sheriff = sheriff.fan.towns[draw(sheriff, WORLDS, rng)]
-        self.posts = draw_posts(table, offer, WORLDS, rng)
+        self.posts = draw_posts(sight, offer, WORLDS, rng)
         self.luck = rng.random((WORLDS, MOVES))
         self.seen = rng.random(WORLDS)
-        self.values = np.array([bank.believed for bank in table.banks])
-        self.banks = {bank.town: number for number, bank in enumerate(table.banks)}
+        self.values = np.array([bank.believed for bank in sight.banks])
+        self.banks = {bank.town: number for number, bank in enumerate(sight.banks)}
         self.slope = 0.0
         """What a dollar may add to the chances."""
         self._guards: dict[Strike, Ints] = {}
@@ -145,7 +145,7 @@ class GangFutures:
             else:
                 taken[strike.target] = won
             loot = loot + won * strike.value
-        found = outlook(self.table, loot)
+        found = outlook(self.sight, loot)
         self.slope = max(self.slope, found.slope)
         return found.chances + found.slope * sum(way.unlucky for way in ways)
 
@@ -155,19 +155,19 @@ class SheriffFutures:
 
     def __init__(
         self,
-        table: Table,
+        sight: Sight,
         mixes: tuple[Mix, ...],
         worths: tuple[Worth, ...],
         offer: Prospects,
         seed: int,
     ) -> None:
         rng = np.random.default_rng(seed)
-        self.table = table
-        self.values = np.array([bank.value for bank in table.banks])
-        self.posts = draw_posts(table, offer, WORLDS, rng)
-        banks = np.array([bank.town for bank in table.banks], np.int64)
+        self.sight = sight
+        self.values = np.array([bank.value for bank in sight.banks])
+        self.posts = draw_posts(sight, offer, WORLDS, rng)
+        banks = np.array([bank.town for bank in sight.banks], np.int64)
         towns, when, loot, ends = [], [], [], []
-        for seat, worth in zip(table.gang, worths, strict=True):
+        for seat, worth in zip(sight.gang, worths, strict=True):
             rows = draw(mixes[seat], WORLDS, rng)
             fan = mixes[seat].fan
             towns.append(fan.towns[rows])
@@ -184,7 +184,7 @@ class SheriffFutures:
     def judge(self, way: Ints, saves: float) -> float:
         """The sheriff's chances with this row, which saves so much on average."""
         loot = self._loot(way)
-        found = outlook(self.table, loot)
+        found = outlook(self.sight, loot)
         self.slope = max(self.slope, found.slope)
         unlucky = saves - (self.at_large - float(loot.mean()))
         return 1 - found.chances + found.slope * unlucky

@@ -22,7 +22,7 @@ from highnoon.engine.desperados.mixes import (
 )
 from highnoon.engine.desperados.prospects import prospects
 from highnoon.engine.desperados.routes import Fan, Floats, fan
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_NONE, PLAY_SALOON, moves_of
 from highnoon.games.desperados.state import (
     LOOK,
@@ -53,23 +53,23 @@ class Plan(NamedTuple):
     worths: dict[int, Worth]
 
 
-def plan(table: Table, mixes: Mixes) -> Plan:
+def plan(sight: Sight, mixes: Mixes) -> Plan:
     """The gang shares out its targets: each answers what the others will do, in turns."""
-    size = len(table.chart.towns)
-    offer = prospects(table, table.deputies, believed=True)
-    crowd = Crowd(offer, len(table.trails), size)
-    rows = {seat: fan(table.chart, table.trails[seat]) for seat in table.gang}
+    size = len(sight.chart.towns)
+    offer = prospects(sight, sight.deputies, believed=True)
+    crowd = Crowd(offer, len(sight.trails), size)
+    rows = {seat: fan(sight.chart, sight.trails[seat]) for seat in sight.gang}
     free = {seat: freely(found, mixes.meets) for seat, found in rows.items()}
     worths: dict[int, Worth] = {}
     one = np.ones(1)
     for _ in range(SWEEPS):
         for seat, found in rows.items():
             heist, chance = crowd.left_for(seat)
-            if len(table.trails[seat].row) > table.now:
+            if len(sight.trails[seat].row) > sight.now:
                 # His card of this move lies: whether he strikes now is decided elsewhere.
                 heist = heist.copy()
-                heist[table.now] *= table.phase == "cards"
-            disc = heist if seat in table.discs else None
+                heist[sight.now] *= sight.phase == "cards"
+            disc = heist if seat in sight.discs else None
             worth = appraise(found, free[seat], disc, offer.bank * chance)
             share = within(worth.total, groups(found, 0), one, FIRM)
             crowd.note(seat, found, worth, share)
@@ -77,74 +77,74 @@ def plan(table: Table, mixes: Mixes) -> Plan:
     return Plan(rows, worths)
 
 
-def card(table: Table, mixes: Mixes, rng: random.Random) -> Action:
+def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
     """The card the viewer lays: the first of a good way."""
-    made = plan(table, mixes)
-    rows, worth = made.rows[table.viewer], made.worths[table.viewer]
+    made = plan(sight, mixes)
+    rows, worth = made.rows[sight.viewer], made.worths[sight.viewer]
     share = within(worth.total, groups(rows, 0), np.ones(1), WHIM)
     row = rng.choices(range(rows.size), share.tolist())[0]
-    return action_of(table, int(rows.cards[row, table.now]))
+    return action_of(sight, int(rows.cards[row, sight.now]))
 
 
-def action_of(table: Table, laid: int) -> Action:
+def action_of(sight: Sight, laid: int) -> Action:
     """The action that lays a card."""
     if laid == SALOON:
         return PLAY_SALOON
-    return PLAY_NONE if laid == NO_CARD else moves_of(table.chart).card[laid]
+    return PLAY_NONE if laid == NO_CARD else moves_of(sight.chart).card[laid]
 
 
-def decision(table: Table, mixes: Mixes, choices: Sequence[Action]) -> Action:
+def decision(sight: Sight, mixes: Mixes, choices: Sequence[Action]) -> Action:
     """Whether to strike now or to wait for something better."""
-    worth = plan(table, mixes).worths[table.viewer]
-    best, gain = idle(table, choices), float(worth.total.max())
+    worth = plan(sight, mixes).worths[sight.viewer]
+    best, gain = idle(sight, choices), float(worth.total.max())
     for action in choices:
         what = DECISION[action]
         if what in (NOTHING, LOOK):
             continue
-        value = float(worth.free[0, table.now]) * _share(table, what)
+        value = float(worth.free[0, sight.now]) * _share(sight, what)
         if value <= 0:
             continue
-        value += float(worth.bank.max()) * (1 - float(EXPOSED[table.now]))
+        value += float(worth.bank.max()) * (1 - float(EXPOSED[sight.now]))
         if value > gain:
             best, gain = action, value
     return best
 
 
-def idle(table: Table, choices: Sequence[Action]) -> Action:
+def idle(sight: Sight, choices: Sequence[Action]) -> Action:
     """What one does who does not strike: a look is free when nobody can act on it."""
-    look = DECIDE[LOOK] in choices and table.move == MOVES and table.round < ROUNDS
+    look = DECIDE[LOOK] in choices and sight.move == MOVES and sight.round < ROUNDS
     return DECIDE[LOOK if look else NOTHING]
 
 
-def _share(table: Table, what: str) -> float:
+def _share(sight: Sight, what: str) -> float:
     """What a disc of ours is worth on this target: nothing where mates suffice or are missing."""
-    town = table.at(table.viewer)
-    height = table.deputies.count(town) + 1
-    here = [seat for seat in table.gang if seat in table.discs and table.at(seat) == town]
-    sure = sum(table.decisions[seat] == what for seat in here if seat != table.viewer)
-    maybe = sum(table.decisions[seat] is None for seat in here if seat != table.viewer)
+    town = sight.at(sight.viewer)
+    height = sight.deputies.count(town) + 1
+    here = [seat for seat in sight.gang if seat in sight.discs and sight.at(seat) == town]
+    sure = sum(sight.decisions[seat] == what for seat in here if seat != sight.viewer)
+    maybe = sum(sight.decisions[seat] is None for seat in here if seat != sight.viewer)
     if sure >= height or sure + maybe + 1 < height:
         return 0.0
-    value = table.poker_value if what == POKER else table.coach_value
+    value = sight.poker_value if what == POKER else sight.coach_value
     return value if sure + 1 == height else value / height
 
 
-def hideout(table: Table, choices: Sequence[Action], rng: random.Random) -> Action:
+def hideout(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
     """Where to begin: where the best ways through the first round start."""
-    size, sheriff = len(table.chart.towns), fan(table.chart, table.trails[SHERIFF])
+    size, sheriff = len(sight.chart.towns), fan(sight.chart, sight.trails[SHERIFF])
     meets = occupancy(sheriff, np.full(sheriff.size, 1 / sheriff.size), size)
-    offer = prospects(table, table.deputies, believed=True)
-    crowd = Crowd(offer, len(table.trails), size)
-    for seat in table.gang:
-        if table.trails[seat].start != NOWHERE:
-            rows = fan(table.chart, table.trails[seat])
+    offer = prospects(sight, sight.deputies, believed=True)
+    crowd = Crowd(offer, len(sight.trails), size)
+    for seat in sight.gang:
+        if sight.trails[seat].start != NOWHERE:
+            rows = fan(sight.chart, sight.trails[seat])
             worth = _alone(crowd, seat, rows, meets)
             crowd.note(seat, rows, worth, within(worth.total, groups(rows, 0), np.ones(1), FIRM))
     values = []
     for action in choices:
-        start = table.chart.number[str(action.args[0])]
-        rows = fan(table.chart, table.trails[table.viewer]._replace(start=start))
-        worth = _alone(crowd, table.viewer, rows, meets)
+        start = sight.chart.number[str(action.args[0])]
+        rows = fan(sight.chart, sight.trails[sight.viewer]._replace(start=start))
+        worth = _alone(crowd, sight.viewer, rows, meets)
         values.append(float(np.sort(worth.total)[-_BEST:].mean()))
     return rng.choices(choices, np.exp((np.array(values) - max(values)) / WHIM).tolist())[0]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Action
-from highnoon.engine.desperados.table import Table, distances
+from highnoon.engine.desperados.sight import Sight, distances
 from highnoon.games.desperados.actions import DECISION, PLAY_SALOON
 from highnoon.games.desperados.aids import shares
 from highnoon.games.desperados.belief import UNKNOWN
@@ -38,9 +38,9 @@ class Eyes(NamedTuple):
     """Where the others can be by all they have shown."""
 
 
-def one_look(table: Table, choices: Sequence[Action], eyes: Eyes, rng: random.Random) -> Action:
+def one_look(sight: Sight, choices: Sequence[Action], eyes: Eyes, rng: random.Random) -> Action:
     """The choice that looks best; equal ones are drawn."""
-    scores = _SCORES[table.phase](table, choices, eyes)
+    scores = _SCORES[sight.phase](sight, choices, eyes)
     best = max(scores)
     return choices[rng.choice([n for n, score in enumerate(scores) if score >= best - 1e-9])]
 
@@ -48,56 +48,56 @@ def one_look(table: Table, choices: Sequence[Action], eyes: Eyes, rng: random.Ra
 # --- the gang ---
 
 
-def _hideout(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    away, sheriff = distances(table.chart), table.trails[SHERIFF].start
-    starts = [table.chart.number[str(action.args[0])] for action in choices]
-    taken = [table.trails[seat].start for seat in table.gang]
+def _hideout(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
+    away, sheriff = distances(sight.chart), sight.trails[SHERIFF].start
+    starts = [sight.chart.number[str(action.args[0])] for action in choices]
+    taken = [sight.trails[seat].start for seat in sight.gang]
     return [
-        lure(table, eyes, town, MOVES) * (1 - 0.1 * taken.count(town))
+        lure(sight, eyes, town, MOVES) * (1 - 0.1 * taken.count(town))
         - eyes.pawns * 500 * (away[town][sheriff] < 2)
         for town in starts
     ]
 
 
-def _card(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    if table.viewer == SHERIFF:
-        return _chase(table, choices, eyes)
-    here = table.at(table.viewer)
-    risk = _risk(table, eyes)
+def _card(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
+    if sight.viewer == SHERIFF:
+        return _chase(sight, choices, eyes)
+    here = sight.at(sight.viewer)
+    risk = _risk(sight, eyes)
     return [
-        (1 - risk(town)) * lure(table, eyes, town, MOVES - table.move)
-        for town in (_to(table, action, here) for action in choices)
+        (1 - risk(town)) * lure(sight, eyes, town, MOVES - sight.move)
+        for town in (_to(sight, action, here) for action in choices)
     ]
 
 
-def _to(table: Table, action: Action, here: int) -> int:
+def _to(sight: Sight, action: Action, here: int) -> int:
     if action.kind != "card" or action == PLAY_SALOON:
         return here
-    return table.chart.number[str(action.args[0])]
+    return sight.chart.number[str(action.args[0])]
 
 
-def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
+def lure(sight: Sight, eyes: Eyes, town: int, left: int) -> float:
     """What a town promises: the best heist and the best bank within reach of it."""
     heist = 0.0
-    away = distances(table.chart)[town]
-    if table.viewer in table.discs:
-        for other in range(len(table.chart.towns)):
-            if table.poker >> other & 1 and not (eyes.pawns and other in table.deputies):
-                heist = max(heist, _discounted(table.poker_value, away[other], left, eyes))
-        for coach in table.coaches:
-            stops = coach.stops[MOVES - left :] if eyes.clock else coach.stops[table.move :][:1]
+    away = distances(sight.chart)[town]
+    if sight.viewer in sight.discs:
+        for other in range(len(sight.chart.towns)):
+            if sight.poker >> other & 1 and not (eyes.pawns and other in sight.deputies):
+                heist = max(heist, _discounted(sight.poker_value, away[other], left, eyes))
+        for coach in sight.coaches:
+            stops = coach.stops[MOVES - left :] if eyes.clock else coach.stops[sight.move :][:1]
             for later, stop in enumerate(stops):
-                if eyes.pawns and stop in table.deputies:
+                if eyes.pawns and stop in sight.deputies:
                     continue
                 reached = away[stop] <= later if eyes.clock else True
                 wait = later if eyes.clock else away[stop]
-                heist = max(heist, reached * _discounted(table.coach_value, wait, left, eyes))
+                heist = max(heist, reached * _discounted(sight.coach_value, wait, left, eyes))
     bank = 0.0
-    for one in table.banks:
+    for one in sight.banks:
         value = one.believed
-        missing = table.deputies.count(one.town) if eyes.pawns else 0
+        missing = sight.deputies.count(one.town) if eyes.pawns else 0
         if eyes.belief:
-            missing -= _nearer(table, one.town, away[one.town])
+            missing -= _nearer(sight, one.town, away[one.town])
         if missing:
             value *= _GUARDED if missing > 0 else _TAKEN
         if eyes.belief and away[one.town] == 0 and left > 1:
@@ -107,13 +107,13 @@ def lure(table: Table, eyes: Eyes, town: int, left: int) -> float:
     return heist + bank
 
 
-def _nearer(table: Table, town: int, distance: int) -> int:
+def _nearer(sight: Sight, town: int, distance: int) -> int:
     """How many mates are nearer to a town, or there."""
-    away = distances(table.chart)
+    away = distances(sight.chart)
     return sum(
-        away[table.at(seat)][town] < max(1, distance)
-        for seat in table.gang
-        if seat != table.viewer and table.trails[seat].start != NOWHERE
+        away[sight.at(seat)][town] < max(1, distance)
+        for seat in sight.gang
+        if seat != sight.viewer and sight.trails[seat].start != NOWHERE
     )
 
 
@@ -124,59 +124,59 @@ def _discounted(value: float, distance: int, left: int, eyes: Eyes) -> float:
     return value * _LATER**distance if distance <= left else value * _LOST
 
 
-def _risk(table: Table, eyes: Eyes) -> Callable[[int], float]:
+def _risk(sight: Sight, eyes: Eyes) -> Callable[[int], float]:
     """How much a player fears to meet the sheriff in a town."""
     if eyes.belief:
-        known = table.trails[SHERIFF]
-        if len(known.row) < table.move:
+        known = sight.trails[SHERIFF]
+        if len(known.row) < sight.move:
             known = known._replace(row=(*known.row, UNKNOWN))
-        chances = shares(table.chart, known)
+        chances = shares(sight.chart, known)
         return lambda town: min(1.0, _FEAR * chances.get(town, 0.0))
     if eyes.pawns:
-        pawn, away = table.last_seen(SHERIFF), distances(table.chart)
+        pawn, away = sight.last_seen(SHERIFF), distances(sight.chart)
         return lambda town: (0.5, 0.25)[away[town][pawn]] if away[town][pawn] < 2 else 0.0
     return lambda _: 0.0
 
 
-def _decide(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
+def _decide(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     """Take what is here. Who knows no fear looks into every bank on the way."""
-    town = table.at(table.viewer)
-    mates = [seat for seat in table.gang if seat != table.viewer and table.at(seat) == town]
+    town = sight.at(sight.viewer)
+    mates = [seat for seat in sight.gang if seat != sight.viewer and sight.at(seat) == town]
     scores = []
     for action in choices:
         what = DECISION[action]
         if what == NOTHING:
             scores.append(1.0)
         elif what == LOOK:
-            scores.append(2.0 if table.move == MOVES or not eyes.belief else 0.0)
+            scores.append(2.0 if sight.move == MOVES or not eyes.belief else 0.0)
         else:
-            value = table.poker_value if what == POKER else table.coach_value
-            sure = sum(table.decisions[seat] == what for seat in mates)
-            scores.append(0.5 if sure > table.deputies.count(town) else value)
+            value = sight.poker_value if what == POKER else sight.coach_value
+            sure = sum(sight.decisions[seat] == what for seat in mates)
+            scores.append(0.5 if sure > sight.deputies.count(town) else value)
     return scores
 
 
 # --- the sheriff ---
 
 
-def _muster(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    towns = [table.chart.number[str(action.args[0])] for action in choices]
-    if table.trails[SHERIFF].start == NOWHERE:
-        return [_near_banks(table, town) for town in towns]
-    worth = {bank.town: bank.value for bank in table.banks}
-    return [worth.get(town, 0.0) / (1 + 5 * table.deputies.count(town)) for town in towns]
+def _muster(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
+    towns = [sight.chart.number[str(action.args[0])] for action in choices]
+    if sight.trails[SHERIFF].start == NOWHERE:
+        return [_near_banks(sight, town) for town in towns]
+    worth = {bank.town: bank.value for bank in sight.banks}
+    return [worth.get(town, 0.0) / (1 + 5 * sight.deputies.count(town)) for town in towns]
 
 
-def _near_banks(table: Table, town: int) -> float:
-    away = distances(table.chart)[town]
-    return sum(bank.value / (1 + away[bank.town]) for bank in table.banks)
+def _near_banks(sight: Sight, town: int) -> float:
+    away = distances(sight.chart)[town]
+    return sum(bank.value / (1 + away[bank.town]) for bank in sight.banks)
 
 
-def _sheriff(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
+def _sheriff(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     """First the deputies, as long as a ride helps; then his own card."""
     rides = [action for action in choices if action.kind == "ride"]
-    gains = {action: _ride(table, action, eyes) for action in rides}
-    chase = dict(zip(choices, _chase(table, choices, eyes), strict=True))
+    gains = {action: _ride(sight, action, eyes) for action in rides}
+    chase = dict(zip(choices, _chase(sight, choices, eyes), strict=True))
     best = max(gains.values(), default=0.0)
     return [
         (1e6 + gains[action] if best > 0 else -1.0) if action in gains else chase[action]
@@ -184,61 +184,61 @@ def _sheriff(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
     ]
 
 
-def _ride(table: Table, action: Action, eyes: Eyes) -> float:
+def _ride(sight: Sight, action: Action, eyes: Eyes) -> float:
     """What a deputy's ride adds: he heads for the richest bank that nobody else guards."""
-    start, end = (table.chart.number[str(key)] for key in action.args)
-    posts = list(table.deputies)
+    start, end = (sight.chart.number[str(key)] for key in action.args)
+    posts = list(sight.deputies)
     posts.remove(start)
-    return _guard(table, end, posts, eyes) - _guard(table, start, posts, eyes)
+    return _guard(sight, end, posts, eyes) - _guard(sight, start, posts, eyes)
 
 
-def _guard(table: Table, town: int, posts: Sequence[int], eyes: Eyes) -> float:
-    away = distances(table.chart)[town]
-    free = [bank for bank in table.banks if bank.town not in posts]
+def _guard(sight: Sight, town: int, posts: Sequence[int], eyes: Eyes) -> float:
+    away = distances(sight.chart)[town]
+    free = [bank for bank in sight.banks if bank.town not in posts]
     return max(
-        (bank.value * _threat(table, bank.town, eyes) / (1 + away[bank.town]) for bank in free),
+        (bank.value * _threat(sight, bank.town, eyes) / (1 + away[bank.town]) for bank in free),
         default=0.0,
     )
 
 
-def _threat(table: Table, town: int, eyes: Eyes) -> float:
+def _threat(sight: Sight, town: int, eyes: Eyes) -> float:
     """How likely somebody of the gang can be in a town at the end of the round."""
     if not eyes.belief:
         return 1.0
-    away, left = distances(table.chart), MOVES - table.move + 1
+    away, left = distances(sight.chart), MOVES - sight.move + 1
     absent = 1.0
-    for seat in table.gang:
-        chances = shares(table.chart, table.trails[seat])
+    for seat in sight.gang:
+        chances = shares(sight.chart, sight.trails[seat])
         absent *= 1 - sum(share for at, share in chances.items() if away[at][town] <= left)
     return 1.1 - absent
 
 
-def _chase(table: Table, choices: Sequence[Action], eyes: Eyes) -> Scores:
+def _chase(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     """The richest bank; or where somebody was last seen; or where most of the gang can be."""
-    chart, here = table.chart, table.at(SHERIFF)
+    chart, here = sight.chart, sight.at(SHERIFF)
     away = distances(chart)
-    towns = [_to(table, action, here) for action in choices]
+    towns = [_to(sight, action, here) for action in choices]
     if eyes.belief:
         chances = [
-            shares(chart, table.trails[seat]._replace(row=(*table.trails[seat].row, UNKNOWN)))
-            for seat in table.gang
+            shares(chart, sight.trails[seat]._replace(row=(*sight.trails[seat].row, UNKNOWN)))
+            for seat in sight.gang
         ]
         prize = [1.0] * len(away)
-        if table.move == MOVES:
-            for bank in table.banks:
-                prize[bank.town] = 0.5 if bank.town in table.deputies else 1 + bank.value / 500
+        if sight.move == MOVES:
+            for bank in sight.banks:
+                prize[bank.town] = 0.5 if bank.town in sight.deputies else 1 + bank.value / 500
         prey = [prize[at] * sum(one.get(at, 0.0) for one in chances) for at in range(len(away))]
         return [
             prey[town] + 0.1 * max(prey[near] for near in chart.neighbours[town]) for town in towns
         ]
     if eyes.pawns:
-        seen = [table.last_seen(seat) for seat in table.gang]
+        seen = [sight.last_seen(seat) for seat in sight.gang]
         return [-min(away[town][one] for one in seen) - 0.1 * away[here][town] for town in towns]
-    richest = max(table.banks, key=lambda bank: bank.value, default=None)
+    richest = max(sight.banks, key=lambda bank: bank.value, default=None)
     return [0.0 if richest is None else -float(away[town][richest.town]) for town in towns]
 
 
-_SCORES: Final[dict[str, Callable[[Table, Sequence[Action], Eyes], Scores]]] = {
+_SCORES: Final[dict[str, Callable[[Sight, Sequence[Action], Eyes], Scores]]] = {
     "muster": _muster,
     "hideout": _hideout,
     "sheriff": _sheriff,

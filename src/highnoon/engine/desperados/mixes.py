@@ -13,7 +13,7 @@ import numpy as np
 
 from highnoon.engine.desperados.prospects import Prospects, prospects, room
 from highnoon.engine.desperados.routes import Fan, Floats, Ints, fan
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.state import MOVES, SHERIFF
 
 GREED: Final = 180.0
@@ -146,24 +146,24 @@ def catches(rows: Fan, saved: Floats, now: int) -> Floats:
 
 
 class Reckoner:
-    """Works the mixes out for one table; deputies may be tried elsewhere."""
+    """Works the mixes out for one seat; deputies may be tried elsewhere."""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.now = table, table.now
-        self.size = len(table.chart.towns)
-        self.fans = tuple(fan(table.chart, known) for known in table.public)
+    def __init__(self, sight: Sight) -> None:
+        self.sight, self.now = sight, sight.now
+        self.size = len(sight.chart.towns)
+        self.fans = tuple(fan(sight.chart, known) for known in sight.public)
         self.groups = tuple(groups(rows, self.now) for rows in self.fans)
         self.mass = self._past()
 
     def _past(self) -> list[Floats]:
         """How likely each past is: rows that looked good when the round began."""
-        plain = self.table._replace(move=1, deputies=())
+        plain = self.sight._replace(move=1, deputies=())
         offer = prospects(plain, (), believed=True)
         even = np.full(self.fans[SHERIFF].size, 1 / self.fans[SHERIFF].size)
         meets = occupancy(self.fans[SHERIFF], even, self.size)
         saved = np.zeros((MOVES, self.size))
         mass: list[Floats] = [even]
-        for seat in self.table.gang:
+        for seat in self.sight.gang:
             rows = self.fans[seat]
             worth = appraise(rows, freely(rows, meets), offer.heist, offer.bank)
             lure = np.exp((worth.total - worth.total.max()) / MEMORY)
@@ -177,25 +177,25 @@ class Reckoner:
 
     def mixes(self, deputies: tuple[int, ...], turns: int) -> Mixes:
         """Both mixes after some turns of answering each other."""
-        table, size = self.table, self.size
-        offer = prospects(table, deputies, believed=True)
-        true_bank = prospects(table, deputies, believed=False).bank * offer.bank_guards[0]
+        sight, size = self.sight, self.size
+        offer = prospects(sight, deputies, believed=True)
+        true_bank = prospects(sight, deputies, believed=False).bank * offer.bank_guards[0]
         weights = [
             within(np.zeros(rows.size), group, mass, 1.0)
             for rows, group, mass in zip(self.fans, self.groups, self.mass, strict=True)
         ]
         meets = occupancy(self.fans[SHERIFF], weights[SHERIFF], size)
-        crowd = Crowd(offer, len(table.trails), size)
+        crowd = Crowd(offer, len(sight.trails), size)
         for turn in range(turns):
             pace = 1 / (turn + 1)
             saved = np.zeros((MOVES, size))
             worths = []
-            for seat in table.gang:
+            for seat in sight.gang:
                 rows = self.fans[seat]
                 heist, chance = crowd.left_for(seat)
                 bank = offer.bank * chance
                 worth = appraise(
-                    rows, freely(rows, meets), heist if seat in table.discs else None, bank
+                    rows, freely(rows, meets), heist if seat in sight.discs else None, bank
                 )
                 answer = within(worth.total, self.groups[seat], self.mass[seat], GREED)
                 weights[seat] = (1 - pace) * weights[seat] + pace * answer

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from highnoon.engine.desperados.routes import Floats
-from highnoon.engine.desperados.table import Bank, Table, distances
+from highnoon.engine.desperados.sight import Bank, Sight, distances
 from highnoon.games.desperados.chart import Chart
 from highnoon.games.desperados.state import MOVES, ROUNDS
 
@@ -43,40 +43,40 @@ class Prospects(NamedTuple):
     """What a poker tile is worth, later rounds considered."""
 
 
-def prospects(table: Table, deputies: Sequence[int], believed: bool) -> Prospects:
+def prospects(sight: Sight, deputies: Sequence[int], believed: bool) -> Prospects:
     """What the round still offers if the deputies stand there, as the gang believes or as it is."""
-    size = len(table.chart.towns)
+    size = len(sight.chart.towns)
     heist = np.zeros((MOVES, size))
-    poker = table.poker_value * (1 - thrift(table))
-    for move in range(table.now, MOVES):
+    poker = sight.poker_value * (1 - thrift(sight))
+    for move in range(sight.now, MOVES):
         for town in range(size):
-            if table.poker >> town & 1:
+            if sight.poker >> town & 1:
                 heist[move, town] = poker
-        for coach in table.coaches:
+        for coach in sight.coaches:
             town = coach.stops[move + 1]
-            heist[move, town] = max(heist[move, town], table.coach_value)
+            heist[move, town] = max(heist[move, town], sight.coach_value)
     bank = np.zeros(size)
-    for one in table.banks:
+    for one in sight.banks:
         bank[one.town] = one.believed if believed else one.value
     posted = tuple(sorted(deputies))
     return Prospects(
-        table.now,
+        sight.now,
         heist,
-        _walks(table.chart, posted, table.now),
+        _walks(sight.chart, posted, sight.now),
         bank,
-        _posts(table.chart, posted, table.banks, MOVES - 1 - table.now),
+        _posts(sight.chart, posted, sight.banks, MOVES - 1 - sight.now),
         poker,
     )
 
 
-def thrift(table: Table) -> float:
+def thrift(sight: Sight) -> float:
     """The share of a poker tile that is only borrowed from later rounds.
 
     Tiles lie there until they are taken. A large gang will run out of them, and had better use its
     discs for coaches while there are some; a small one leaves tiles over.
     """
-    later = len(table.gang) * (ROUNDS - table.round)
-    return min(_DEAREST, max(0.0, later / max(1, table.poker.bit_count()) - _PLENTY))
+    later = len(sight.gang) * (ROUNDS - sight.round)
+    return min(_DEAREST, max(0.0, later / max(1, sight.poker.bit_count()) - _PLENTY))
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,7 @@ from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
 from highnoon.engine.desperados.routes import Floats, Ints, fan
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.engine.desperados.ways import Strike, Targets
 from highnoon.engine.search.plans import Plan, search_plans
 from highnoon.games.desperados.actions import DECIDE
@@ -47,16 +47,16 @@ class Searched(NamedTuple):
 
 
 def gang_card(
-    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
+    sight: Sight, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the viewer lays, in the best plan of the whole gang."""
-    found = _gang_plans(table, mixes, seconds, passes, rng)
-    laid = [(gang.action_of(table, int(row[table.now])), value) for row, _, value in found.ways]
+    found = _gang_plans(sight, mixes, seconds, passes, rng)
+    laid = [(gang.action_of(sight, int(row[sight.now])), value) for row, _, value in found.ways]
     return _drawn(laid, found.plans, found.slope, rng)
 
 
 def gang_decision(
-    table: Table,
+    sight: Sight,
     choices: Sequence[Action],
     mixes: Mixes,
     seconds: float,
@@ -64,10 +64,10 @@ def gang_decision(
     rng: random.Random,
 ) -> Searched:
     """Whether the viewer strikes now, in the best plan of the whole gang."""
-    found = _gang_plans(table, mixes, seconds, passes, rng)
-    idle, best = gang.idle(table, choices), Searched(choices[0], -1.0, found.plans)
+    found = _gang_plans(sight, mixes, seconds, passes, rng)
+    idle, best = gang.idle(sight, choices), Searched(choices[0], -1.0, found.plans)
     for _, strike, value in found.ways:
-        now = strike is not None and strike.move == table.now
+        now = strike is not None and strike.move == sight.now
         action = DECIDE[strike.decision] if strike is not None and now else idle
         if value > best.chances and action in choices:
             best = Searched(action, value, found.plans)
@@ -83,17 +83,17 @@ class _Plans(NamedTuple):
 
 
 def _gang_plans(
-    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
+    sight: Sight, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> _Plans:
-    offer = prospects(table, table.deputies, believed=True)
+    offer = prospects(sight, sight.deputies, believed=True)
     chaser = mixes.players[SHERIFF]
-    futures = GangFutures(table, chaser, offer, seed_of(rng))
-    targets = Targets(table, offer)
-    order = [table.viewer, *(seat for seat in table.gang if seat != table.viewer)]
-    rows = [fan(table.chart, table.trails[seat]) for seat in order]
+    futures = GangFutures(sight, chaser, offer, seed_of(rng))
+    targets = Targets(sight, offer)
+    order = [sight.viewer, *(seat for seat in sight.gang if seat != sight.viewer)]
+    rows = [fan(sight.chart, sight.trails[seat]) for seat in order]
     free = [freedom(found, chaser.fan, chaser.weights) for found in rows]
     ways = [
-        targets.ways(rows[turn], free[turn], seat in table.discs, table.decisions[seat])
+        targets.ways(rows[turn], free[turn], seat in sight.discs, sight.decisions[seat])
         for turn, seat in enumerate(order)
     ]
     known: dict[tuple[int, int], Way] = {}
@@ -128,13 +128,13 @@ def _gang_plans(
 
 
 def sheriff_card(
-    table: Table, mixes: Mixes, seconds: float, passes: int, rng: random.Random
+    sight: Sight, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the sheriff lays, in his best plan for the rest of the round."""
-    rows = fan(table.chart, table.trails[SHERIFF])
-    saved = sheriff.exactly(table, mixes)
-    offer = prospects(table, table.deputies, believed=False)
-    futures = SheriffFutures(table, mixes.players, mixes.worths, offer, seed_of(rng))
+    rows = fan(sight.chart, sight.trails[SHERIFF])
+    saved = sheriff.exactly(sight, mixes)
+    offer = prospects(sight, sight.deputies, believed=False)
+    futures = SheriffFutures(sight, mixes.players, mixes.worths, offer, seed_of(rng))
     options = _promising(saved, 3 * WAYS)
 
     def judge(plan: Plan) -> float:
@@ -142,7 +142,7 @@ def sheriff_card(
 
     verdicts = search_plans(lambda plan: () if plan else options, judge, passes, seconds)
     found = [
-        (gang.action_of(table, int(rows.cards[plan[0], table.now])), value)
+        (gang.action_of(sight, int(rows.cards[plan[0], sight.now])), value)
         for plan, value in verdicts.items()
     ]
     return _drawn(found, len(verdicts), futures.slope, rng)

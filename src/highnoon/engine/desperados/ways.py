@@ -16,7 +16,7 @@ import numpy as np
 from highnoon.engine.desperados.mixes import EXPOSED
 from highnoon.engine.desperados.prospects import STACK, Prospects
 from highnoon.engine.desperados.routes import Fan, Floats, Ints
-from highnoon.engine.desperados.table import Table
+from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.chart import members
 from highnoon.games.desperados.state import LOOK, MOVES, NOTHING, POKER
 
@@ -61,16 +61,16 @@ class Ways(NamedTuple):
 class Targets:
     """All heists that a round still offers, numbered from 1, and how likely deputies are there."""
 
-    def __init__(self, table: Table, offer: Prospects) -> None:
-        self.offer, self.now = offer, table.now
+    def __init__(self, sight: Sight, offer: Prospects) -> None:
+        self.offer, self.now = offer, sight.now
         self.strikes: list[Strike | None] = [None]
         self.same: dict[str | int, list[int]] = {}
         # Two in one town at most are thought of: a coach and the poker tile, or two coaches.
-        self.number = np.zeros((2, MOVES, len(table.chart.towns)), np.int64)
-        for move in range(table.now, MOVES):
-            for coach in table.coaches:
-                self._add(Strike(coach.name, coach.stops[move + 1], move, table.coach_value))
-            for town in members(table.poker):
+        self.number = np.zeros((2, MOVES, len(sight.chart.towns)), np.int64)
+        for move in range(sight.now, MOVES):
+            for coach in sight.coaches:
+                self._add(Strike(coach.name, coach.stops[move + 1], move, sight.coach_value))
+            for town in members(sight.poker):
                 self._add(Strike(town, town, move, offer.poker))
         self.guards = np.zeros((len(self.strikes), STACK))
         self.values = np.zeros(len(self.strikes))

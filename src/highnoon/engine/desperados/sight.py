@@ -30,8 +30,8 @@ class Bank(NamedTuple):
     believed: float
 
 
-class Table(NamedTuple):
-    """The table as one seat sees it."""
+class Sight(NamedTuple):
+    """What one seat knows of the round."""
 
     chart: Chart
     viewer: int
@@ -77,8 +77,8 @@ class Table(NamedTuple):
         return after(known.start, known.row)
 
 
-def table_of(view: DesperadosView) -> Table:
-    """The table of a view."""
+def sight_of(view: DesperadosView) -> Sight:
+    """What a view tells."""
     chart = chart_of(view["map"])
     number, seats = chart.number, range(len(view["players"]))
     tried = mask(number[h["town"]] for h in view["heists"] if h["target"] == POKER)
@@ -86,7 +86,7 @@ def table_of(view: DesperadosView) -> Table:
     loot = view["loot"]
     coach = _mean(chart.tiles.coach, [t["value"] for t in loot if t["kind"] == "coach"])
     poker = _mean(chart.tiles.poker, [t["value"] for t in loot if t["kind"] == "poker"])
-    return Table(
+    return Sight(
         chart=chart,
         viewer=view["viewer"],
         phase=view["phase"],
