@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
+.PHONY: play test hooks lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -21,6 +21,9 @@ lint: .venv/.test ## style and formatting
 
 types: .venv/.test ## strict typing
 	$(BIN)/mypy
+
+hooks: .venv/.test ## have git ask for style and types before every commit
+	$(BIN)/pre-commit install
 
 # Counting branches makes tests up to three times slower: only those of the rules themselves are counted.
 RULES := tests/core tests/contract tests/games tests/golden
