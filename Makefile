@@ -50,7 +50,7 @@ figures: .venv/.test page ## the page's weight, and how soon it is playable on a
 	$(BIN)/python -m bench.page
 
 schema: .venv/.test web/node_modules ## types of the page from the server's schema, after a change of it
-	$(BIN)/python -m highnoon.server.http.schema > web/openapi.json
+	$(BIN)/python -m highnoon.server.schema > web/openapi.json
 	cd web && npm run --silent types
 
 golden: .venv/.test ## write playthroughs and perft tables anew, after a change of rules

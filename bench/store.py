@@ -19,10 +19,10 @@ from zlib import crc32
 
 from highnoon import Match
 from highnoon.core.record import written
-from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.store import tables as rows
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.sql import SqlStore
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.seats import SeatInfo
 
 ANSWER = '{"request":"r","version":40,"log_from":30,"log":[' + ",".join(['{"n":1}'] * 60) + "]}"

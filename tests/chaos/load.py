@@ -8,8 +8,8 @@ from collections import Counter
 from dataclasses import replace
 
 from highnoon.core.errors import HighNoonError
-from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.store.sql import SqlStore
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.pace import Clock, Pace, started
 from highnoon.server.table.seats import SeatInfo
 from tests.chaos.model import Broken, Model, State

@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 from dataclasses import dataclass, field
 
-from highnoon.server.store import Change, Meta, Stored
+from highnoon.server.table.changes import Change, Meta, Stored
 
 
 class Broken(AssertionError):

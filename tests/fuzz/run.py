@@ -17,7 +17,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from highnoon.server.http.guard import HEADERS
-from highnoon.server.http.schema import schema
+from highnoon.server.schema import schema
 from tests.fuzz.asks import Ask, Asks
 from tests.fuzz.client import Answer, Client
 from tests.fuzz.lines import Lines

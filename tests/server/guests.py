@@ -12,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from highnoon.server.services import Services
+from highnoon.server.http.services import Services
 
 _clicks = itertools.count()
 

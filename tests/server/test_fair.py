@@ -13,9 +13,9 @@ from highnoon.server.app import create_app
 from highnoon.server.computer.fair import MANY, Ask, Costs, FairQueue, Urgency
 from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.thinkers import SHORT, Thinkers
-from highnoon.server.errors import Refused
 from highnoon.server.settings import Settings
 from highnoon.server.table.seats import SeatInfo
+from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, key, services
 from tests.server.jobs import noted
 

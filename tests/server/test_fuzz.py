@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from highnoon.server.http.schema import schema
+from highnoon.server.schema import schema
 from tests.fuzz.run import fuzz
 
 

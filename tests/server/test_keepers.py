@@ -10,21 +10,21 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from highnoon.server import app
+from highnoon.server import app, keepers
 from highnoon.server.app import create_app
 from highnoon.server.computer.computer import Computer
-from highnoon.server.house import keepers
 from highnoon.server.house.house import House
-from highnoon.server.house.keepers import Keepers
 from highnoon.server.house.pulse import Pulse
 from highnoon.server.house.timekeeper import Timekeeper
 from highnoon.server.http.routes import live
+from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
-from highnoon.server.store import Change, StoreError, Unstorable
+from highnoon.server.store import StoreError, Unstorable
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.writer import Writer
+from highnoon.server.table.changes import Change
 from tests.server.guests import Guest, connect, hear, in_house, key, measured, services, settled
 from tests.server.test_store import a_table, with_store
 

@@ -7,12 +7,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
-from highnoon.server.errors import Refused
 from highnoon.server.http.guesses import Guesses
 from highnoon.server.http.limits import Limit
 from highnoon.server.http.networks import home, neighbourhood
 from highnoon.server.settings import Settings
 from highnoon.server.table.seats import LETTERS, new_code, new_token, read_code, token_hash
+from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, services
 
 

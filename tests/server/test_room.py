@@ -8,9 +8,9 @@ from starlette.testclient import TestClient
 
 from highnoon.core.match import Match
 from highnoon.core.record import LONGEST, Record
-from highnoon.server.errors import Refused
 from highnoon.server.table import capacity as room
 from highnoon.server.table.capacity import Room
+from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, friends, in_house, key, services
 
 

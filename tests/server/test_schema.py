@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from highnoon import game, games
-from highnoon.server.http.schema import schema
+from highnoon.server.schema import schema
 from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.live import LiveMessage
@@ -63,6 +63,6 @@ def test_answers_fit_the_schema(client: TestClient) -> None:
 
 
 def test_the_schema_can_be_written() -> None:
-    command = [sys.executable, "-m", "highnoon.server.http.schema"]
+    command = [sys.executable, "-m", "highnoon.server.schema"]
     written = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert json.loads(written.stdout) == schema()

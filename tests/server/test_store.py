@@ -15,18 +15,11 @@ from highnoon import Match
 from highnoon.core.record import written
 from highnoon.server.app import create_app
 from highnoon.server.settings import DAY, Settings
-from highnoon.server.store import (
-    Change,
-    ChangedElsewhere,
-    Head,
-    Meta,
-    Stored,
-    StoreError,
-    StoreFull,
-)
+from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull
 from highnoon.server.store.opening import FILE, open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.tables import METADATA
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table
 from tests.server.guests import Guest, in_house, services

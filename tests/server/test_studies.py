@@ -188,11 +188,11 @@ def test_an_analysis_ends_when_its_time_is_spent(
 def test_few_analyses_for_one_client(tmp_path: Any) -> None:
     settings = Settings(data=tmp_path / "data", workers=1, rate=0.001)
     with TestClient(create_app(settings)) as client:
-        limit = services(client).studies._analyses
+        check = services(client).studies._may_analyse
         for _ in range(6):
-            limit.check("somebody")
+            check("somebody")
         with pytest.raises(Exception, match="error-too-many"):
-            limit.check("somebody")
+            check("somebody")
 
 
 # --- the solver itself, loaded once for all of these ---

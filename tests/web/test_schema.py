@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from highnoon.server.http.schema import schema
+from highnoon.server.schema import schema
 
 KEPT = Path(__file__).parents[2] / "web" / "openapi.json"
 

@@ -8,29 +8,21 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 from fastapi import FastAPI
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
 
 import highnoon
-from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.computer.computer import Computer, Sleep
 from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.studies import Studies
 from highnoon.server.computer.thinkers import Thinkers
-from highnoon.server.errors import Refused, error_body, status_of
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
-from highnoon.server.house.keepers import Keepers
 from highnoon.server.house.pulse import Pulse
 from highnoon.server.house.reception import Reception
 from highnoon.server.house.timekeeper import Timekeeper
+from highnoon.server.http.errors import explain_errors
 from highnoon.server.http.gallery import Gallery
 from highnoon.server.http.guard import Guard
 from highnoon.server.http.guesses import Guesses
@@ -49,9 +41,10 @@ from highnoon.server.http.routes import (
     studies,
     tables,
 )
-from highnoon.server.services import Services
+from highnoon.server.http.services import Services
+from highnoon.server.keepers import Keepers
 from highnoon.server.settings import DAY, Settings
-from highnoon.server.store import Store, StoreError
+from highnoon.server.store import Store
 from highnoon.server.store.opening import open_store
 from highnoon.server.table.pace import Openings
 from highnoon.server.table.table import Table
@@ -126,7 +119,7 @@ def create_app(
         app.include_router(part.router, prefix="/api")
     app.include_router(ops.router)
     app.include_router(pages.page_router(pages.read_pages(pages.STATIC, chosen.base)))
-    _explain_errors(app)
+    explain_errors(app)
     app.add_middleware(Guard, settings=chosen, metrics=metrics)
     return app
 
@@ -157,7 +150,8 @@ def build(
     computer.owners = owners = Owners(
         settings.most_bot_tables * limited, settings.most_bots_alone * limited, house.is_running
     )
-    studied = Limit(settings.rate / 10, 60), Limit(settings.rate / 300, ANALYSED_AT_ONCE)
+    evaluations = Limit(settings.rate / 10, 60)
+    analyses = Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
     metrics.watch("looks", "WebSockets and requests that wait for news.", lambda: len(gallery))
@@ -187,7 +181,13 @@ def build(
         reception=Reception(house, clock),
         hub=hub,
         computer=computer,
-        studies=Studies(house, thinkers, *studied, settings.most_studies * limited),
+        studies=Studies(
+            house,
+            thinkers,
+            evaluations.check,
+            analyses.check,
+            settings.most_studies * limited,
+        ),
         timekeeper=timekeeper,
         owners=owners,
         gallery=gallery,
@@ -231,34 +231,3 @@ async def _keep_house(parts: Services) -> None:
         parts.owners.tidy()
         if parts.timekeeper.awaits:
             await parts.house.still_open()
-
-
-def _explain_errors(app: FastAPI) -> None:
-    """Every error leaves as a key with arguments; what arrived is not repeated."""
-
-    @app.exception_handler(HighNoonError)
-    async def refused(request: Request, error: HighNoonError) -> Response:
-        headers = {}
-        if isinstance(error, StoreError):
-            log.error("the store failed: %s", error)
-        if isinstance(error, Refused) and error.retry_after:
-            headers["retry-after"] = str(int(error.retry_after) + 1)
-        return JSONResponse(error_body(error), status_of(error), headers)
-
-    @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> Response:
-        reasons = [
-            Phrase("error-malformed", {"where": _where(one), "what": str(one.get("type"))})
-            for one in error.errors()[:10]
-        ]
-        return JSONResponse(error_body(HighNoonError(*reasons)), 400)
-
-    @app.exception_handler(HTTPException)
-    async def other(request: Request, error: HTTPException) -> Response:
-        keys = {404: "error-not-found", 405: "error-method", 400: "error-malformed"}
-        refusal = Refused(error.status_code, keys.get(error.status_code, "error-http"))
-        return JSONResponse(error_body(refusal), error.status_code)
-
-
-def _where(error: Any) -> str:
-    return ".".join(str(part)[:40] for part in error.get("loc", ()))[:100]

@@ -22,10 +22,10 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
 from highnoon.server.computer.warming import Said, kernels_warmed
-from highnoon.server.house.keepers import Keepers
 from highnoon.server.http.http_line import HttpLine
 from highnoon.server.http.porch import Porch, proxies, room_for_files
 from highnoon.server.http.socket_line import SocketLine
+from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.sql import SqlStore

@@ -12,17 +12,17 @@ from highnoon.bots import BotFault, Choice, levels
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
 from highnoon.core.view import TableView
+from highnoon.server.computer.beat import pause
 from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.thinkers import ComputersAway, Health, Thinkers
 from highnoon.server.computer.worker import advise
-from highnoon.server.errors import Refused
-from highnoon.server.house.beat import pause
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
-from highnoon.server.house.keepers import Keepers
-from highnoon.server.store import Change
+from highnoon.server.keepers import Keepers
+from highnoon.server.table.changes import Change
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.computer")
 

@@ -9,8 +9,8 @@ from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from highnoon.server.errors import Refused
 from highnoon.server.table.seats import SeatInfo
+from highnoon.server.wire.refusals import Refused
 
 KNOWN: Final = 50_000
 """Tables whose opener is remembered; the oldest are forgotten."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from highnoon.core.match import Match
 from highnoon.core.view import PUBLIC, Viewer
@@ -20,10 +20,9 @@ from highnoon.server.computer.study import Study
 from highnoon.server.computer.study_state import Past, analysis_state, evaluation_state, no_analysis
 from highnoon.server.computer.thinkers import Thinkers
 from highnoon.server.computer.worker import STUDIED, evaluate, solver_here, survey
-from highnoon.server.errors import Refused
 from highnoon.server.house.house import House
-from highnoon.server.http.limits import Limit
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 
 SLICES: Final = (0.3, *(0.5,) * 8)
 """Seconds of thought about one position, in steps between which bots may go first."""
@@ -33,6 +32,9 @@ CLIENTS: Final = 1000
 """How many are remembered; what was forgotten is thought about again."""
 
 S = TypeVar("S", bound=Study)
+
+Allowance: TypeAlias = Callable[[str], None]
+"""Refuses a client who asks for too much."""
 
 
 class PositionStudy(Study):
@@ -112,12 +114,17 @@ class Studies:
     """Evaluations and analyses of all tables."""
 
     def __init__(
-        self, house: House, thinkers: Thinkers, looks: Limit, analyses: Limit, most: int = 0
+        self,
+        house: House,
+        thinkers: Thinkers,
+        may_evaluate: Allowance,
+        may_analyse: Allowance,
+        most: int = 0,
     ) -> None:
         self._house = house
         self._thinkers = thinkers
-        self._looks = looks
-        self._analyses = analyses
+        self._may_evaluate = may_evaluate
+        self._may_analyse = may_analyse
         self._most = most
         self._running: dict[str, set[Study]] = {}
         self._positions: Shelf[PositionStudy] = Shelf(POSITIONS)
@@ -146,7 +153,7 @@ class Studies:
         if state.phase in DEALING:
             return evaluation_state(version, at, None, 0, done=True)
         if self._positions.find(key) is None:
-            self._looks.check(client)
+            self._may_evaluate(client)
         study = self._positions.find_or_make(
             key, lambda: PositionStudy(self._thinkers, table_id, root, state)
         )
@@ -173,7 +180,7 @@ class Studies:
                 return no_analysis(version, past)
             if study is None:
                 can_be_studied(table)
-                self._analyses.check(client)
+                self._may_analyse(client)
                 study = self._matches.find_or_make(
                     key, lambda: MatchStudy(self._thinkers, table_id, match)
                 )

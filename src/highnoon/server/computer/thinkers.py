@@ -13,7 +13,7 @@ from highnoon.core.view import TableView
 from highnoon.server.computer.desk import Desk, DeskLost
 from highnoon.server.computer.fair import Ask, Costs, FairQueue, Job, Urgency
 from highnoon.server.computer.worker import think
-from highnoon.server.errors import Refused
+from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.bots")
 

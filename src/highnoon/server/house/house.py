@@ -12,12 +12,13 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 
 from highnoon.core.errors import HighNoonError
-from highnoon.server.errors import Refused
 from highnoon.server.house.hub import Hub
-from highnoon.server.store import Change, Damaged, Store
+from highnoon.server.store import Damaged, Store
+from highnoon.server.table.changes import Change
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings
 from highnoon.server.table.requests import plain
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.house")
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.errors import Refused, error_body
 from highnoon.server.table.shown import Shown, shown, shown_to
 from highnoon.server.table.state import Live
 from highnoon.server.table.table import Table
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused, error_body
 
 QUEUE: Final = 200
 """Messages a slow reader may be behind before he is cut off (and comes back for the whole)."""

@@ -14,14 +14,15 @@ from highnoon.core.action import Seat
 from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay, save
-from highnoon.server.errors import Refused
 from highnoon.server.house.house import House
-from highnoon.server.store import Change, ChangedElsewhere, Head, Meta, Stored
+from highnoon.server.store import ChangedElsewhere
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.company import offer
 from highnoon.server.table.pace import USUAL, Pace, started
 from highnoon.server.table.requests import NOBODY, Click, new_request, token_for
 from highnoon.server.table.seats import SeatInfo, new_code, new_id, read_code, token_hash
 from highnoon.server.table.table import Table, people_asked
+from highnoon.server.wire.refusals import Refused
 
 CODE_TRIES: Final = 5
 FULL_FOR: Final = 3600.0

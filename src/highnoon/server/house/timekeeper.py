@@ -14,13 +14,13 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
-from highnoon.server.errors import Refused
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
-from highnoon.server.store import Change, Head, Meta
+from highnoon.server.table.changes import Change, Head, Meta
 from highnoon.server.table.company import absent, late, out_of_time
 from highnoon.server.table.pace import resumed
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.time")
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.errors import Refused
 from highnoon.server.settings import Settings
+from highnoon.server.wire.refusals import Refused
 
 FOR_PLAYERS: Final = 0.25
 """The part of the house that spectators leave free."""

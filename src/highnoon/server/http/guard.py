@@ -11,11 +11,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from highnoon.server.errors import Refused, error_body
 from highnoon.server.http.metrics import Metrics
 from highnoon.server.http.origins import is_own
 from highnoon.server.settings import Settings
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused, error_body
 
 log = logging.getLogger("highnoon.http")
 

@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from math import exp2
 from typing import Final
 
-from highnoon.server.errors import Refused
 from highnoon.server.http.networks import home, neighbourhood
+from highnoon.server.wire.refusals import Refused
 
 FREE_AT_HOME: Final = 10
 FREE_AROUND: Final = 40

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from highnoon.server.errors import Refused, error_body
 from highnoon.server.http.guard import HEADERS
 from highnoon.server.http.porch import BODY_WITHIN, HEAD_WITHIN, READ_WITHIN, Patience, Porch
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused, error_body
 
 LARGEST_HEAD: Final = 32 * 1024
 MOST_HEADERS: Final = 100

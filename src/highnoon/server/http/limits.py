@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from highnoon.server.errors import Refused
+from highnoon.server.wire.refusals import Refused
 
 
 class Bucket:

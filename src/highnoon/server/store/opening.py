@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from highnoon.core.action import Phrase
-from highnoon.server.house.keepers import Keepers
+from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
 from highnoon.server.store.lock import OURS_ALONE, FolderLock, keep_to_ourselves
 from highnoon.server.store.pen import Pen

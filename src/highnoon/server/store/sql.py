@@ -23,8 +23,8 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from highnoon.server.house.keepers import Keepers
-from highnoon.server.store import Change, Damaged, Head, Meta, Stored
+from highnoon.server.keepers import Keepers
+from highnoon.server.store import Damaged
 from highnoon.server.store.pen import Pen
 from highnoon.server.store.tables import (
     ENTRIES,
@@ -36,6 +36,7 @@ from highnoon.server.store.tables import (
 from highnoon.server.store.trouble import explained, of_the_house
 from highnoon.server.store.writer import Writer
 from highnoon.server.store.writing import Work, entry, new_table, same_version, write
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 
 log = logging.getLogger("highnoon.store")
 

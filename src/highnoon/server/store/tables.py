@@ -22,8 +22,9 @@ from sqlalchemy import (
     text,
 )
 
-from highnoon.server.store import Damaged, Head, Meta, UndoAsk, Vote
+from highnoon.server.store import Damaged
 from highnoon.server.store.seals import seal
+from highnoon.server.table.changes import Head, Meta, UndoAsk, Vote
 from highnoon.server.table.pace import USUAL, Clocks, Pace
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.wire.encoding import dumps

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
 from highnoon.core.action import Phrase
-from highnoon.server.house.keepers import Keepers
+from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
 from highnoon.server.store.writing import Work
 

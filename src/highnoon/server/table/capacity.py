@@ -14,7 +14,7 @@ from typing import Final
 from highnoon.core.action import Seat
 from highnoon.core.match import Match
 from highnoon.core.record import LONGEST, Line, dump_line
-from highnoon.server.errors import Refused
+from highnoon.server.wire.refusals import Refused
 
 TALK: Final = 256 * 1024
 PLANS: Final = 256 * 1024

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from highnoon.core.action import Seat
-from highnoon.server.errors import Refused
-from highnoon.server.store import Change
+from highnoon.server.table.changes import Change
 from highnoon.server.table.seats import SeatInfo, Why
 from highnoon.server.table.table import Table, put
 from highnoon.server.table.votes import carried, seats_of, voted
+from highnoon.server.wire.refusals import Refused
 
 OPENER: Final = 0
 """The device from which a table was opened."""

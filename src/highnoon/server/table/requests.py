@@ -13,8 +13,8 @@ from base64 import urlsafe_b64encode
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Seat
-from highnoon.server.errors import Refused
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused
 
 NOBODY: Final = -1
 """Who asks before sitting anywhere; takes the place of a seat in the store."""

@@ -19,14 +19,14 @@ from highnoon.core.record import Record, dump_line
 from highnoon.core.replay import replay, save
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
-from highnoon.server.errors import Refused
-from highnoon.server.store import Change, Head, Meta, Stored
 from highnoon.server.table.capacity import Room
+from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.log import ViewerLog
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings, followed, resumed, started
 from highnoon.server.table.requests import NOBODY, Click, token_for
 from highnoon.server.table.seats import SeatInfo, token_hash
 from highnoon.server.wire.encoding import dumps, members
+from highnoon.server.wire.refusals import Refused
 
 
 class Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.store import Meta
+from highnoon.server.table.changes import Meta
 from highnoon.server.table.company import may_come_back
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import quick_of

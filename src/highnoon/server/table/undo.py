@@ -8,10 +8,10 @@ from typing import Any
 from highnoon.core.action import Seat
 from highnoon.core.errors import CannotUndo
 from highnoon.core.view import Viewer
-from highnoon.server.errors import Refused
-from highnoon.server.store import Change, UndoAsk
+from highnoon.server.table.changes import Change, UndoAsk
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 
 
 def ask_undo(table: Table, seat: Seat, click: Click | None) -> Change:

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from highnoon.core.action import Seat
-from highnoon.server.errors import Refused
-from highnoon.server.store import Vote
+from highnoon.server.table.changes import Vote
 from highnoon.server.table.seats import SeatInfo
+from highnoon.server.wire.refusals import Refused
 
 FEWEST: Final = 2
 """So many others must agree; where two people play there is no vote."""

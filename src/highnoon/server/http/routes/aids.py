@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Depends, Response
 
-from highnoon.server.services import Parts, Token, gentle, viewer_of
+from highnoon.server.http.services import Parts, Token, gentle, viewer_of
 from highnoon.server.table.aids import aids_state
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.encoding import dumps

@@ -8,17 +8,17 @@ from fastapi import APIRouter, Depends, Response
 from starlette.requests import Request
 
 from highnoon.core.action import CHANCE, Seat
-from highnoon.server.errors import Refused
 from highnoon.server.http.routes.play import noted
-from highnoon.server.services import Parts, Services, Token, calm, client
-from highnoon.server.store import Change
+from highnoon.server.http.services import Parts, Services, Token, calm, client
 from highnoon.server.table import company
+from highnoon.server.table.changes import Change
 from highnoon.server.table.state import seat_states
 from highnoon.server.table.table import Table
 from highnoon.server.table.votes import seats_of
 from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.asks import KeptSeat, MineAsk, VoteAsk
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter()
 

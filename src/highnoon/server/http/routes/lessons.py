@@ -11,7 +11,7 @@ from highnoon.core import registry
 from highnoon.core.clean import clean_name
 from highnoon.lessons import OPPONENT_LEVEL, lesson
 from highnoon.server.house.reception import Plan
-from highnoon.server.services import Parts, calm, client
+from highnoon.server.http.services import Parts, calm, client
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.wire import answers as models
 from highnoon.server.wire.asks import LessonAsk

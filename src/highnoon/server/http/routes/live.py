@@ -14,15 +14,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
 from highnoon.core.view import PUBLIC
-from highnoon.server.errors import Refused, error_body
 from highnoon.server.house.hub import Socket
+from highnoon.server.http.errors import public_error
 from highnoon.server.http.gallery import Look
 from highnoon.server.http.origins import is_own
-from highnoon.server.services import Services, client, parts_of
-from highnoon.server.store import Change
+from highnoon.server.http.services import Services, client, parts_of
+from highnoon.server.table.changes import Change
 from highnoon.server.table.table import Table
 from highnoon.server.wire.encoding import dumps
 from highnoon.server.wire.live import ActMessage, ClientMessage, Hello
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter()
 FAILED: Final = 1011
@@ -43,7 +44,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     except WebSocketDisconnect:
         return
     except HighNoonError as error:
-        await _say(websocket, dumps({"type": "error", "request": None, **error_body(error)}))
+        await _say(websocket, dumps({"type": "error", "request": None, **public_error(error)}))
         status = error.status if isinstance(error, Refused) else 400
         await _close(websocket, 4000 + status)
 
@@ -104,7 +105,7 @@ async def _read(
         try:
             message = ClientMessage.model_validate_json(text).root
         except ValidationError:
-            error = error_body(Refused(400, "error-malformed"))
+            error = public_error(Refused(400, "error-malformed"))
             socket.send(dumps({"type": "error", "request": None, **error}))
             continue
         if isinstance(message, ActMessage):
@@ -130,7 +131,7 @@ async def _act(
         answer = await parts.house.change(table_id, decide)
     except HighNoonError as error:
         parts.metrics.refused.labels(error.reason.key).inc()
-        socket.send(dumps({"type": "error", "request": message.request, **error_body(error)}))
+        socket.send(dumps({"type": "error", "request": message.request, **public_error(error)}))
     else:
         if socket.acks or repeated:
             version = json.loads(answer)["version"]

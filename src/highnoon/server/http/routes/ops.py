@@ -9,10 +9,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import highnoon
-from highnoon.server.errors import Refused
-from highnoon.server.services import address, gentle, parts_of
+from highnoon.server.http.services import address, gentle, parts_of
 from highnoon.server.settings import networks
 from highnoon.server.wire import answers as models
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter(dependencies=[Depends(gentle)])
 

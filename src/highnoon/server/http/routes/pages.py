@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from fastapi import APIRouter, Response
 from starlette.requests import Request
 
-from highnoon.server.errors import Refused
+from highnoon.server.wire.refusals import Refused
 
 STATIC: Final = Path(__file__).parents[2] / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"

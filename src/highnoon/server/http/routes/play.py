@@ -10,9 +10,8 @@ from starlette.requests import Request
 
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
-from highnoon.server.errors import Refused
-from highnoon.server.services import Parts, Services, Token, calm, client
-from highnoon.server.store import Change
+from highnoon.server.http.services import Parts, Services, Token, calm, client
+from highnoon.server.table.changes import Change
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import LONGEST_PLACE, quick_text
@@ -27,6 +26,7 @@ from highnoon.server.wire.asks import (
     SayAsk,
     UndoAnswerAsk,
 )
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
 

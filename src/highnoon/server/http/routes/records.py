@@ -13,9 +13,8 @@ from highnoon.core.errors import InvalidRecord
 from highnoon.core.record import Record
 from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
-from highnoon.server.errors import Refused
 from highnoon.server.http.networks import neighbourhood
-from highnoon.server.services import Parts, Token, address, calm, client, gentle, viewer_of
+from highnoon.server.http.services import Parts, Token, address, calm, client, gentle, viewer_of
 from highnoon.server.table.requests import Click, new_request
 from highnoon.server.table.state import moment_state
 from highnoon.server.table.table import Table
@@ -23,6 +22,7 @@ from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.asks import NewRequest
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter()
 MOST_LINES = 5_000

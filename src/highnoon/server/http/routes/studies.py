@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Response
 from starlette.requests import Request
 
-from highnoon.server.services import Parts, Token, calm, client, gentle
+from highnoon.server.http.services import Parts, Token, calm, client, gentle
 from highnoon.server.wire import studies as models
 from highnoon.server.wire.encoding import dumps
 

@@ -16,11 +16,10 @@ from highnoon.core.clean import clean_name
 from highnoon.core.errors import HighNoonError
 from highnoon.core.registry import keys as games_of_the_house
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.errors import Refused
 from highnoon.server.house.reception import Plan
 from highnoon.server.http.gallery import Look
 from highnoon.server.http.networks import neighbourhood
-from highnoon.server.services import (
+from highnoon.server.http.services import (
     Parts,
     Services,
     Token,
@@ -30,7 +29,7 @@ from highnoon.server.services import (
     gentle,
     viewer_of,
 )
-from highnoon.server.store import Change, Head, Meta
+from highnoon.server.table.changes import Change, Head, Meta
 from highnoon.server.table.pace import STAND_IN, Clock, Pace
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.shown import shown
@@ -40,6 +39,7 @@ from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
 from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.refusals import Refused
 
 router = APIRouter()
 PUBLIC_TABLES = 50

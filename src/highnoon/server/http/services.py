@@ -15,7 +15,6 @@ from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.studies import Studies
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
-from highnoon.server.house.keepers import Keepers
 from highnoon.server.house.pulse import Pulse
 from highnoon.server.house.reception import Reception
 from highnoon.server.house.timekeeper import Timekeeper
@@ -24,6 +23,7 @@ from highnoon.server.http.guesses import Guesses
 from highnoon.server.http.limits import Limit
 from highnoon.server.http.metrics import Metrics
 from highnoon.server.http.networks import home
+from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
 from highnoon.server.table.table import Table
 

@@ -1,6 +1,6 @@
 """The schema of everything the server says, for type generation.
 
-python -m highnoon.server.http.schema > openapi.json
+python -m highnoon.server.schema > openapi.json
 """
 
 from __future__ import annotations
