@@ -5,7 +5,7 @@ import numpy as np
 from highnoon.engine.desperados.meetings import chases, freedom
 from highnoon.engine.desperados.routes import fan
 from highnoon.games.desperados.belief import UNKNOWN, Trail, all_rows
-from highnoon.games.desperados.chart_file import our_map
+from highnoon.games.desperados.reading import our_map
 
 CHART = our_map()
 SHERIFF = fan(CHART, Trail(CHART.number["taos"], (CHART.number["santa-fe"],), 0))

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from highnoon.games.desperados.chart_file import our_map
+from highnoon.games.desperados.reading import our_map
 from tests.e2e.conftest import Visit
 from tests.e2e.gang import FILM, asked_or_over, open_table, play_until, three, told
 from tests.e2e.looks import violations

@@ -1,6 +1,6 @@
 """Maps for tests."""
 
-from highnoon.games.desperados.chart_file import our_text
+from highnoon.games.desperados.reading import our_text
 
 FOUR_TOWNS = """
 name = "Four towns"

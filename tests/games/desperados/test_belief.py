@@ -11,8 +11,8 @@ import pytest
 
 from highnoon import CHANCE, PUBLIC
 from highnoon.games.desperados.belief import histories, places
-from highnoon.games.desperados.chart_file import read_map
 from highnoon.games.desperados.game import DESPERADOS
+from highnoon.games.desperados.reading import read_map
 from highnoon.games.desperados.state import DUE, Loot, State, after, put
 from highnoon.games.desperados.view import DesperadosView
 from highnoon.games.desperados.worlds import Worlds

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
-from highnoon.games.desperados.chart_file import chart_of, load_map, our_map, read_map
 from highnoon.games.desperados.game import DESPERADOS, Desperados
+from highnoon.games.desperados.reading import chart_of, load_map, our_map, read_map
 from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
 from tests.games.desperados.table import refusal
 

@@ -33,7 +33,7 @@ from highnoon.cli.boards.desperados_map import (
 )
 from highnoon.core.action import Arg, Phrase
 from highnoon.games.desperados import words
-from highnoon.games.desperados.chart import town_name
+from highnoon.games.desperados.pieces import town_name
 from highnoon.games.desperados.state import MOVES, SEATS, SHERIFF
 from highnoon.games.desperados.view import HIDDEN, BankView, DesperadosView, PlayerView
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from highnoon.engine.desperados.routes import Floats
 from highnoon.engine.desperados.sight import Bank, Sight, distances
-from highnoon.games.desperados.chart import Chart
+from highnoon.games.desperados.pieces import Chart
 from highnoon.games.desperados.state import MOVES, ROUNDS
 
 STAYS: Final = 0.7

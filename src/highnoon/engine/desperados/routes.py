@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from highnoon.games.desperados.belief import UNKNOWN, Trail
-from highnoon.games.desperados.chart import Chart
+from highnoon.games.desperados.pieces import Chart
 from highnoon.games.desperados.state import MOVES, NO_CARD, SALOON, Row, after
 
 Ints = npt.NDArray[np.int64]

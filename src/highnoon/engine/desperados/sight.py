@@ -9,8 +9,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from highnoon.games.desperados.belief import Trail, trail
-from highnoon.games.desperados.chart import Chart, mask
-from highnoon.games.desperados.chart_file import chart_of
+from highnoon.games.desperados.pieces import Chart, mask
+from highnoon.games.desperados.reading import chart_of
 from highnoon.games.desperados.state import POKER, Phase, after
 from highnoon.games.desperados.view import DesperadosView
 

@@ -17,7 +17,7 @@ from highnoon.engine.desperados.mixes import EXPOSED
 from highnoon.engine.desperados.prospects import STACK, Prospects
 from highnoon.engine.desperados.routes import Fan, Floats, Ints
 from highnoon.engine.desperados.sight import Sight
-from highnoon.games.desperados.chart import members
+from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.state import LOOK, MOVES, NOTHING, POKER
 
 POOL: Final = 150

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import NamedTuple, TypeAlias
 
 from highnoon.core.action import CHANCE, Action, Seat
-from highnoon.games.longhorn.deal import outcomes
+from highnoon.games.longhorn.chance import outcomes
 from highnoon.games.longhorn.rules import apply
 from highnoon.games.longhorn.state import State
 

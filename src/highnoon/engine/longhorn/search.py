@@ -16,7 +16,8 @@ from highnoon.engine.longhorn.estimate import ONE, glance
 from highnoon.engine.longhorn.layout import DEPTH, FRAME, KEY, PLACE
 from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.table import WORK, find, new_table
-from highnoon.games.longhorn import deal, rules, scoring
+from highnoon.games.longhorn import rules, scoring
+from highnoon.games.longhorn.chance import outcomes
 from highnoon.games.longhorn.state import ENDED, State
 
 CHUNK: Final = 100_000
@@ -174,7 +175,7 @@ def following(state: State) -> list[tuple[Action, State, Fraction]]:
     if seat == CHANCE:
         return [
             (action, rules.apply(state, seat, action).state, likely)
-            for action, likely in deal.outcomes(state)
+            for action, likely in outcomes(state)
         ]
     return [
         (action, rules.apply(state, seat, action).state, Fraction(1)) for action in state.choices

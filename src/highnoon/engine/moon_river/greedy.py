@@ -28,8 +28,8 @@ from highnoon.engine.moon_river.layout import (
 from highnoon.engine.moon_river.pack import numbers, pack
 from highnoon.engine.moon_river.survey import survey
 from highnoon.games.moon_river import actions
-from highnoon.games.moon_river.choices import must_expand
 from highnoon.games.moon_river.grid import MOST_CELLS
+from highnoon.games.moon_river.legal import must_expand
 from highnoon.games.moon_river.rules import apply
 from highnoon.games.moon_river.state import Phase, State, last_round
 

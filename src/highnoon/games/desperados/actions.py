@@ -10,7 +10,7 @@ from typing import Final
 
 from highnoon.core.action import Action
 from highnoon.core.numbers import Numbers
-from highnoon.games.desperados.chart import PLANS, Chart
+from highnoon.games.desperados.pieces import PLANS, Chart
 from highnoon.games.desperados.state import BLUE, BROWN, EMPTY, LOOK, NOTHING, POKER
 
 SALOON_KEY: Final = "saloon"

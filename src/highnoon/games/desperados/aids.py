@@ -11,9 +11,9 @@ from typing import TypedDict
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_SALOON, moves_of
 from highnoon.games.desperados.belief import UNKNOWN, Trail, count_places, trail
-from highnoon.games.desperados.chart import Chart
-from highnoon.games.desperados.chart_file import chart_of
 from highnoon.games.desperados.legal import legal_actions
+from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.reading import chart_of
 from highnoon.games.desperados.reasons import why_not
 from highnoon.games.desperados.state import BLUE, BROWN, LOOK, POKER, SHERIFF
 from highnoon.games.desperados.view import DesperadosView

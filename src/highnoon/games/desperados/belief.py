@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Seat
-from highnoon.games.desperados.chart import Chart, mask
-from highnoon.games.desperados.chart_file import chart_of
+from highnoon.games.desperados.pieces import Chart, mask
+from highnoon.games.desperados.reading import chart_of
 from highnoon.games.desperados.state import NO_CARD, SALOON, Row, card_name
 from highnoon.games.desperados.view import HIDDEN, DesperadosView
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from highnoon.core.action import Phrase, Seat
-from highnoon.games.desperados.chart import mask
 from highnoon.games.desperados.check_tiles import bad
+from highnoon.games.desperados.pieces import mask
 from highnoon.games.desperados.reckoning import successes
 from highnoon.games.desperados.state import (
     MOVES,

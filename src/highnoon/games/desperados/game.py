@@ -13,8 +13,8 @@ from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, S
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.desperados import (
+    chance,
     check,
-    deal,
     legal,
     notation,
     parsing,
@@ -25,8 +25,8 @@ from highnoon.games.desperados import (
     worlds,
 )
 from highnoon.games.desperados.actions import moves_of
-from highnoon.games.desperados.chart import Chart
-from highnoon.games.desperados.chart_file import our_map, read_map
+from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.reading import our_map, read_map
 from highnoon.games.desperados.state import SEATS, SHERIFF, State, new
 from highnoon.games.desperados.view import DesperadosView
 
@@ -68,10 +68,10 @@ class Desperados:
         return rules.apply(state, seat, action)
 
     def chance_outcomes(self, state: State) -> Outcomes:
-        return deal.outcomes(state)
+        return chance.outcomes(state)
 
     def sample_chance(self, state: State, rng: random.Random) -> Action:
-        return deal.sample(state, rng)
+        return chance.sample(state, rng)
 
     def result(self, state: State) -> Result | None:
         return rules.result(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from highnoon.core.action import Seat
 from highnoon.core.game import Event
-from highnoon.games.desperados.chart import members
+from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,

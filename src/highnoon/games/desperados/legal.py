@@ -6,7 +6,7 @@ from typing import Final
 
 from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.games.desperados.actions import DECIDE, moves_of
-from highnoon.games.desperados.chart import members
+from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.state import (
     CHANCE_PHASES,
     LOOK,

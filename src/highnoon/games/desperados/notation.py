@@ -8,7 +8,7 @@ from typing import Final
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidAction
 from highnoon.games.desperados.actions import DECISION, DRAW_PLAN, PLAY_NONE, SALOON_KEY
-from highnoon.games.desperados.chart_check import DEAREST, is_key
+from highnoon.games.desperados.map_check import DEAREST, is_key
 
 _WORDS: Final = {
     " ".join(str(part) for part in (action.kind, *action.args)): action

@@ -9,11 +9,11 @@ from typing import Any, Final, cast, get_args
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData, InvalidPosition
-from highnoon.games.desperados.chart import Chart, ChartView, mask, members
-from highnoon.games.desperados.chart_file import LARGEST, chart_of
 from highnoon.games.desperados.check import problems
+from highnoon.games.desperados.pieces import Chart, ChartView, mask, members
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.position import NO_TILE
+from highnoon.games.desperados.reading import LARGEST, chart_of
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,

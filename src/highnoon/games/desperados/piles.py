@@ -14,7 +14,7 @@ from itertools import permutations
 from math import comb, perm
 from typing import NamedTuple
 
-from highnoon.games.desperados.chart import Tiles
+from highnoon.games.desperados.pieces import Tiles
 from highnoon.games.desperados.view import DesperadosView
 
 

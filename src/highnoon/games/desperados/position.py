@@ -7,7 +7,7 @@ import json
 import zlib
 from typing import Final
 
-from highnoon.games.desperados.chart import Chart, members
+from highnoon.games.desperados.pieces import Chart, members
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,

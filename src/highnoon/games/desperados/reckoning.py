@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from highnoon.core.game import Event
-from highnoon.games.desperados.chart import members
+from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.rounds import begin_round
 from highnoon.games.desperados.state import (
     DUE,

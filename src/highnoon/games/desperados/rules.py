@@ -5,12 +5,12 @@ from __future__ import annotations
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Result, ScoreLine, Step
-from highnoon.games.desperados import deal, turn
+from highnoon.games.desperados import chance, turn
 from highnoon.games.desperados.legal import legal_actions
 from highnoon.games.desperados.reasons import why_not
 from highnoon.games.desperados.state import CHANCE_PHASES, POKER, State, goal, money
 
-_DRAW = {"plan": deal.plan, "bank": deal.bank, "tile": deal.tile}
+_DRAW = {"plan": chance.plan, "bank": chance.bank, "tile": chance.tile}
 _PHASE_OF = {"plan": "plan", "bank": "banks", "tile": "tiles"}
 
 
@@ -32,7 +32,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step:
 
 def _draw(state: State, action: Action) -> Step:
     due = _PHASE_OF.get(action.kind) == state.phase and state.phase in CHANCE_PHASES
-    if not due or all(action != one for one, _ in deal.outcomes(state)):
+    if not due or all(action != one for one, _ in chance.outcomes(state)):
         raise IllegalAction(Phrase("desperados-error-draw"))
     return _DRAW[action.kind](state, action)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from highnoon.core.action import Seat
-from highnoon.games.desperados.chart import Chart
+from highnoon.games.desperados.pieces import Chart
 
 SEATS: Final = ("sheriff", "green", "red", "yellow", "purple", "orange")
 SHERIFF: Final[Seat] = 0

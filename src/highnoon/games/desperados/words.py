@@ -7,7 +7,7 @@ from typing import Any
 
 from highnoon.core.action import Action, Arg, Phrase
 from highnoon.core.game import Event
-from highnoon.games.desperados.chart import town_name
+from highnoon.games.desperados.pieces import town_name
 from highnoon.games.desperados.state import SEATS, SHERIFF
 from highnoon.games.desperados.view import DesperadosView
 

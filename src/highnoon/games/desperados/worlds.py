@@ -9,10 +9,10 @@ from math import prod
 from highnoon.core.action import Seat
 from highnoon.games.desperados.actions import DECISION, PLAY_NONE
 from highnoon.games.desperados.belief import UNKNOWN, all_rows, trail
-from highnoon.games.desperados.chart import mask
-from highnoon.games.desperados.chart_file import chart_of
 from highnoon.games.desperados.legal import actors, card_of, cards, legal_actions, open_targets
+from highnoon.games.desperados.pieces import mask
 from highnoon.games.desperados.piles import BankTiles, piles
+from highnoon.games.desperados.reading import chart_of
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,

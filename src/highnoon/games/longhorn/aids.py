@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from highnoon.core.action import Action, Phrase
 from highnoon.games.longhorn.actions import BRAND, MOVE, SNAKE, START
-from highnoon.games.longhorn.choices import destinations, why_not
+from highnoon.games.longhorn.legal import destinations, why_not
 from highnoon.games.longhorn.rules import actors, apply
 from highnoon.games.longhorn.scoring import worth
 from highnoon.games.longhorn.state import ENDED

@@ -7,7 +7,7 @@ from typing import Final
 
 from highnoon.core.action import Phrase
 from highnoon.games.longhorn import traces
-from highnoon.games.longhorn.choices import destinations, with_choices
+from highnoon.games.longhorn.legal import destinations, with_choices
 from highnoon.games.longhorn.pieces import (
     CELLS,
     COLOUR_KEYS,

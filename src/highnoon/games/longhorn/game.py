@@ -11,7 +11,7 @@ from highnoon.core.chance import Outcomes
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
-from highnoon.games.longhorn import check, deal, notation, rules, scoring, view, words
+from highnoon.games.longhorn import chance, check, notation, rules, scoring, view, words
 from highnoon.games.longhorn.actions import ALL
 from highnoon.games.longhorn.pieces import FINGERPRINT, SEATS
 from highnoon.games.longhorn.state import State
@@ -48,10 +48,10 @@ class Longhorn:
         return rules.apply(state, seat, action)
 
     def chance_outcomes(self, state: State) -> Outcomes:
-        return deal.outcomes(state)
+        return chance.outcomes(state)
 
     def sample_chance(self, state: State, rng: random.Random) -> Action:
-        return deal.sample(state, rng)
+        return chance.sample(state, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

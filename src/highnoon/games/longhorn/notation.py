@@ -9,7 +9,7 @@ from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidAction, InvalidPosition
 from highnoon.games.longhorn.actions import ALL, AMBUSH_ANY
 from highnoon.games.longhorn.check import problems
-from highnoon.games.longhorn.choices import with_choices
+from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import CELLS, COLOURS, LETTERS, NUGGETS, SEATS, TOKENS
 from highnoon.games.longhorn.state import (
     NO_COWS,

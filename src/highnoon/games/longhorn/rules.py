@@ -8,9 +8,9 @@ from typing import Final
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Event, Step
-from highnoon.games.longhorn import deal, tokens
+from highnoon.games.longhorn import chance, tokens
 from highnoon.games.longhorn.actions import STEAL
-from highnoon.games.longhorn.choices import not_your_turn, why_not, with_choices
+from highnoon.games.longhorn.legal import not_your_turn, why_not, with_choices
 from highnoon.games.longhorn.pieces import COLOURS, EACH_COLOUR, TOKENS, walk
 from highnoon.games.longhorn.state import DEALING, ENDED, NO_COWS, NO_TOKEN, State, without
 from highnoon.games.longhorn.turn import drop_token, herds_with, nine, to_move
@@ -36,7 +36,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step:
     if seat not in actors(state):
         raise IllegalAction(not_your_turn(state, seat))
     if seat == CHANCE:
-        if not deal.possible(state, action):
+        if not chance.possible(state, action):
             raise IllegalAction(Phrase("longhorn-error-draw", {"phase": state.phase}))
     elif action not in state.choices:
         raise IllegalAction(why_not(state, action))
@@ -97,10 +97,10 @@ def _move(state: State, action: Action) -> Step:
 
 
 _DO: Final[dict[str, Callable[[State, Action], Step]]] = {
-    "lay": deal.lay,
-    "token": deal.token,
-    "cows": deal.cows,
-    "coin": deal.coin,
+    "lay": chance.lay,
+    "token": chance.token,
+    "cows": chance.cows,
+    "coin": chance.coin,
     "start": _start,
     "steal": _steal,
     "brand": tokens.brand,

@@ -8,7 +8,7 @@ from typing import Final
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.longhorn.actions import AMBUSH_ANY
-from highnoon.games.longhorn.choices import with_choices
+from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import COLOURS, EACH_COLOUR, TOKENS
 from highnoon.games.longhorn.state import NO_COWS, NO_TOKEN, Phase, State, on_board, without
 from highnoon.games.longhorn.turn import drop_token, herds_with, nine, to_move

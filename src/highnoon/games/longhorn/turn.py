@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from highnoon.core.game import Event, Step
 from highnoon.games.longhorn.actions import MOVE
-from highnoon.games.longhorn.choices import destinations
+from highnoon.games.longhorn.legal import destinations
 from highnoon.games.longhorn.state import NO_TOKEN, Cows, State, without
 
 

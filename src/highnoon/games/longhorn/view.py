@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from highnoon.core.view import Viewer
-from highnoon.games.longhorn.choices import with_choices
+from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import PLACES
 from highnoon.games.longhorn.rules import actors
 from highnoon.games.longhorn.scoring import dollars, worth

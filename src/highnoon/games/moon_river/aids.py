@@ -7,12 +7,12 @@ from typing import Final, TypedDict
 
 from highnoon.core.action import Action, Phrase
 from highnoon.games.moon_river.actions import BOARD, DRIVE, KEEP, PLACE, STAND, STEAL
-from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import AROUND, STEP
+from highnoon.games.moon_river.legal import pairs
 from highnoon.games.moon_river.parsing import parse_position
 from highnoon.games.moon_river.pieces import LANDSCAPES, Kit
 from highnoon.games.moon_river.ranch import territory
-from highnoon.games.moon_river.refusals import why_not
+from highnoon.games.moon_river.reasons import why_not
 from highnoon.games.moon_river.rules import apply
 from highnoon.games.moon_river.scoring import Score, score
 from highnoon.games.moon_river.state import Ranch, State

@@ -6,7 +6,7 @@ from typing import Final
 
 from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.game import Event, Step
-from highnoon.games.moon_river.choices import ask, boards_left
+from highnoon.games.moon_river.legal import ask, boards_left
 from highnoon.games.moon_river.pieces import LEGENDS, NO_BOARD, Kit
 from highnoon.games.moon_river.state import State, empty_ranch, first_draw, put, start
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from highnoon.core.action import CHANCE, Phrase
 from highnoon.games.moon_river.check_round import round_is_sound
-from highnoon.games.moon_river.choices import (
+from highnoon.games.moon_river.grid import AROUND, LAST_ROW
+from highnoon.games.moon_river.legal import (
     CHOICES,
     bonus,
     drought_cells,
@@ -17,7 +18,6 @@ from highnoon.games.moon_river.choices import (
     steals,
     swaps,
 )
-from highnoon.games.moon_river.grid import AROUND, LAST_ROW
 from highnoon.games.moon_river.pieces import (
     DESPERADO,
     NO_BOARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
 from highnoon.games.moon_river.actions import KEEP
-from highnoon.games.moon_river.choices import ask, final_turn, joins, must_expand
+from highnoon.games.moon_river.legal import ask, final_turn, joins, must_expand
 from highnoon.games.moon_river.rounds import Events, next_turn
 from highnoon.games.moon_river.state import (
     NO_TURN,

@@ -14,8 +14,8 @@ from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.moon_river import (
     boards,
+    chance,
     check,
-    drawing,
     notation,
     parsing,
     position,
@@ -70,10 +70,10 @@ class MoonRiver:
         return rules.apply(state, seat, action)
 
     def chance_outcomes(self, state: State) -> Outcomes:
-        return drawing.outcomes(state)
+        return chance.outcomes(state)
 
     def sample_chance(self, state: State, rng: random.Random) -> Action:
-        return drawing.sample(state, rng)
+        return chance.sample(state, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

@@ -9,8 +9,8 @@ from typing import Final, cast, get_args
 from highnoon.core.action import CHANCE, Phrase, Seat
 from highnoon.core.errors import InvalidData, InvalidPosition
 from highnoon.games.moon_river.check import problems, seen_parcels, used_chips
-from highnoon.games.moon_river.choices import CHOICES
 from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
+from highnoon.games.moon_river.legal import CHOICES
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     COLUMN,

@@ -6,9 +6,9 @@ from typing import Final
 
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
-from highnoon.games.moon_river.choices import ask, steals, swaps
 from highnoon.games.moon_river.expanding import without
 from highnoon.games.moon_river.grid import NAMES, STEP
+from highnoon.games.moon_river.legal import ask, steals, swaps
 from highnoon.games.moon_river.pieces import DESPERADO, PARTNERS, THIEF
 from highnoon.games.moon_river.ranch import add_cows, add_partner, drives
 from highnoon.games.moon_river.rounds import Events

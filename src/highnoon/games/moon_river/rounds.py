@@ -6,8 +6,8 @@ from typing import Final
 
 from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.game import Event, Step
-from highnoon.games.moon_river.choices import ask
 from highnoon.games.moon_river.grid import NAMES
+from highnoon.games.moon_river.legal import ask
 from highnoon.games.moon_river.pieces import COLUMN, PARTNERS, SALOON
 from highnoon.games.moon_river.ranch import add_cows
 from highnoon.games.moon_river.state import (

@@ -8,8 +8,8 @@ from typing import Final
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Step
-from highnoon.games.moon_river import boards, drawing, expanding, partners, rounds, symbols
-from highnoon.games.moon_river.refusals import not_your_turn, why_not
+from highnoon.games.moon_river import boards, chance, expanding, partners, rounds, symbols
+from highnoon.games.moon_river.reasons import not_your_turn, why_not
 from highnoon.games.moon_river.state import State
 
 _ACTORS: Final[tuple[frozenset[Seat], ...]] = (
@@ -30,7 +30,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step:
     if seat != state.seat or state.phase == "over":
         raise IllegalAction(not_your_turn(state, seat))
     if seat == CHANCE:
-        if not drawing.possible(state, action):
+        if not chance.possible(state, action):
             raise IllegalAction(Phrase("moon-river-error-draw", {"phase": state.phase}))
     elif action not in state.choices:
         raise IllegalAction(why_not(state, action))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from highnoon.core.action import Action
 from highnoon.core.game import Event, Step
-from highnoon.games.moon_river.choices import ask, bonus, drought_cells
 from highnoon.games.moon_river.expanding import expand
 from highnoon.games.moon_river.grid import LAST_ROW, NAMES, STEP
+from highnoon.games.moon_river.legal import ask, bonus, drought_cells
 from highnoon.games.moon_river.ranch import add_cows, lay
 from highnoon.games.moon_river.rounds import Events
 from highnoon.games.moon_river.state import BESIDE, GONE, LAID, NONE, Ranch, State, Turn, put

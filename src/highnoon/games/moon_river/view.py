@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TypedDict
 
 from highnoon.core.view import Viewer
-from highnoon.games.moon_river.choices import boards_left
 from highnoon.games.moon_river.grid import COLUMNS, NAMES
+from highnoon.games.moon_river.legal import boards_left
 from highnoon.games.moon_river.parsing import trusted_position
 from highnoon.games.moon_river.pieces import (
     ALL_PARCELS,

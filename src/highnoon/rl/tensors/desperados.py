@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final, get_args
 
-from highnoon.games.desperados.chart import PLANS, STOPS, Chart
+from highnoon.games.desperados.pieces import PLANS, STOPS, Chart
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,

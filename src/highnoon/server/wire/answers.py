@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from highnoon.games.desperados.chart import ChartView
+from highnoon.games.desperados.pieces import ChartView
 from highnoon.server.wire.published import model_of
 
 Chart: Any = model_of(ChartView)

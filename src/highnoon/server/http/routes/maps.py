@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Depends
 
-from highnoon.games.desperados.chart_file import our_map, our_text, read_map
+from highnoon.games.desperados.reading import our_map, our_text, read_map
 from highnoon.server.http.services import calm, gentle
 from highnoon.server.wire import answers as models
 from highnoon.server.wire.asks import MapAsk

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData
-from highnoon.games.desperados.chart import (
+from highnoon.games.desperados.pieces import (
     COACH_HEISTS,
     PLANS,
     STOPS,

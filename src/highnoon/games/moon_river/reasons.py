@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
-from highnoon.games.moon_river.choices import pairs
 from highnoon.games.moon_river.grid import STEP, WIDTH
+from highnoon.games.moon_river.legal import pairs
 from highnoon.games.moon_river.state import State
 
 _KINDS: Final[dict[str, tuple[str, ...]]] = {

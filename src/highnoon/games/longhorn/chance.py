@@ -12,7 +12,7 @@ from highnoon.core.action import Action
 from highnoon.core.chance import Outcomes, pick, uniform, weighted
 from highnoon.core.game import Event, Step
 from highnoon.games.longhorn.actions import COIN, DEAL, DRAW, LAY, TOKEN
-from highnoon.games.longhorn.choices import with_choices
+from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import (
     CELLS,
     COLOURS,

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from highnoon.core.action import Action
 from highnoon.core.chance import Outcomes, uniform, weighted
 from highnoon.games.moon_river.actions import BOARD, CHIP, RANCHERO, SCENARIO
-from highnoon.games.moon_river.choices import boards_left
+from highnoon.games.moon_river.legal import boards_left
 from highnoon.games.moon_river.state import State
 
 

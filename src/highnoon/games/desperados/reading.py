@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData
-from highnoon.games.desperados.chart import Chart, ChartView
-from highnoon.games.desperados.chart_check import Reader
+from highnoon.games.desperados.map_check import Reader
+from highnoon.games.desperados.pieces import Chart, ChartView
 
 LARGEST: Final = 64 * 1024
 """Longer texts are not maps (characters)."""
