@@ -7,20 +7,20 @@ from highnoon.engine.desperados.routes import fan
 from highnoon.games.desperados.belief import UNKNOWN, Trail, all_rows
 from highnoon.games.desperados.reading import our_map
 
-CHART = our_map()
-SHERIFF = fan(CHART, Trail(CHART.number["taos"], (CHART.number["santa-fe"],), 0))
-GREEN = fan(CHART, Trail(CHART.number["albuquerque"], (UNKNOWN, CHART.number["gallup"]), 0))
+MAP = our_map()
+SHERIFF = fan(MAP, Trail(MAP.number["taos"], (MAP.number["santa-fe"],), 0))
+GREEN = fan(MAP, Trail(MAP.number["albuquerque"], (UNKNOWN, MAP.number["gallup"]), 0))
 
 
 def test_a_fan_holds_every_row_of_the_belief() -> None:
-    start, row = CHART.number["albuquerque"], (UNKNOWN, CHART.number["gallup"])
-    rows = all_rows(CHART, Trail(start, (*row, UNKNOWN, UNKNOWN, UNKNOWN), 0))
+    start, row = MAP.number["albuquerque"], (UNKNOWN, MAP.number["gallup"])
+    rows = all_rows(MAP, Trail(start, (*row, UNKNOWN, UNKNOWN, UNKNOWN), 0))
     assert {tuple(one) for one in GREEN.cards.tolist()} == set(rows)
 
 
 def test_who_has_lost_every_card_around_him_stays_without_one() -> None:
-    corner = CHART.number["el-paso"]
-    rows = fan(CHART, Trail(corner, (), CHART.near[corner]))
+    corner = MAP.number["el-paso"]
+    rows = fan(MAP, Trail(corner, (), MAP.near[corner]))
     assert {tuple(one) for one in rows.towns.tolist()} == {(corner,) * 5}
 
 

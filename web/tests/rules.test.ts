@@ -9,7 +9,7 @@ import { cardsAt, LEARNABLE, openLesson } from '../src/lib/lesson/lesson';
 import { figuresOf, openBook, textsOf } from '../src/lib/rules/book';
 import { scored } from '../src/lib/rules/longhorn/views';
 import { KINDS, points, SCORE } from '../src/lib/rules/moon-river/views';
-import { CHART } from '../src/lib/rules/desperados/scenes';
+import { MAP } from '../src/lib/rules/desperados/scenes';
 import { BOOKS } from '../src/lib/rules/names';
 import RuleBook from '../src/lib/rules/RuleBook.svelte';
 
@@ -68,9 +68,9 @@ describe('examples in figures', () => {
     expect(KINDS).toHaveLength(25);
     expect(KINDS.reduce((sum, kind) => sum + kind.count, 0)).toBe(96);
     expect(KINDS.reduce((sum, { parcel, count }) => sum + parcel.cows * count, 0)).toBe(32);
-    expect(CHART.towns).toHaveLength(19);
-    expect(CHART.towns.filter((town) => town.bank)).toHaveLength(5);
-    expect(CHART.roads).toHaveLength(37);
+    expect(MAP.towns).toHaveLength(19);
+    expect(MAP.towns.filter((town) => town.bank)).toHaveLength(5);
+    expect(MAP.roads).toHaveLength(37);
   });
 });
 

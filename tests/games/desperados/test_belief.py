@@ -12,7 +12,6 @@ import pytest
 from highnoon import CHANCE, PUBLIC
 from highnoon.games.desperados.belief import histories, places
 from highnoon.games.desperados.game import DESPERADOS
-from highnoon.games.desperados.reading import read_map
 from highnoon.games.desperados.state import DUE, Loot, State, after, put
 from highnoon.games.desperados.view import DesperadosView
 from highnoon.games.desperados.worlds import Worlds
@@ -66,7 +65,7 @@ def test_beliefs_equal_a_plain_enumeration_at_every_moment(players: int) -> None
             if rows:
                 state, known = moment.state, len(view["players"][seat]["row"])
                 here = after(state.starts[seat], state.rows[seat][:known])
-                assert state.chart.key(here) in places(view, seat)
+                assert state.map.key(here) in places(view, seat)
 
 
 def test_the_gang_can_ask_what_the_sheriff_knows_of_it() -> None:
@@ -148,7 +147,7 @@ def test_hidden_rows_are_drawn_uniformly() -> None:
     view = DESPERADOS.view(state, 0)
     all_worlds = [(tuple(green), tuple(red)) for green in plain(view, 1) for red in plain(view, 2)]
     rng, worlds = random.Random(1), Worlds(view)
-    key = state.chart.key
+    key = state.map.key
     found: Counter[object] = Counter()
     for _ in range(20_000):
         rows = worlds.sample(rng).rows
@@ -165,7 +164,7 @@ def test_open_decisions_are_drawn_uniformly_with_the_rows_that_allow_them() -> N
     )
     view = DESPERADOS.view(act(state, "green: poker"), 0)
     assert view == DESPERADOS.view(state, 0)
-    number = state.chart.number
+    number = state.map.number
     all_worlds: list[object] = []
     for green, red in product(plain(view, 1), plain(view, 2)):
         cards = [-1 if row[0] == "saloon" else number[row[0]] for row in (green, red)]
@@ -187,8 +186,6 @@ def test_open_decisions_are_drawn_uniformly_with_the_rows_that_allow_them() -> N
 
 
 # --- bank tiles: every way chance could have gone, on a small map ---
-
-CHART = read_map(FOUR_TOWNS)
 
 
 def deals(state: State, chance: Fraction) -> list[tuple[State, Fraction]]:

@@ -20,7 +20,7 @@ def test_where_no_deputy_is_one_desperado_is_enough() -> None:
     state = table(phase="heists", green="yuma:phoenix", red="yuma:tucson")
     assert may(state, "green") == ["nothing", "coach brown", "poker"]
     state = act(state, "green: poker", "red: nothing")
-    phoenix = state.chart.number["phoenix"]
+    phoenix = state.map.number["phoenix"]
     assert state.heists == (Heist(move=1, target="poker", town=phoenix, height=1, gang=0b10),)
 
 

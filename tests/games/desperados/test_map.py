@@ -10,7 +10,7 @@ import pytest
 
 from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
 from highnoon.games.desperados.game import DESPERADOS, Desperados
-from highnoon.games.desperados.reading import chart_of, load_map, our_map, read_map
+from highnoon.games.desperados.reading import load_map, map_of, our_map, read_map
 from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
 from tests.games.desperados.table import refusal
 
@@ -30,36 +30,36 @@ def with_line(pattern: str, line: str) -> str:
 
 
 def test_our_map_is_the_reconstructed_one() -> None:
-    chart = our_map()
-    assert (len(chart.towns), len(chart.roads), len(chart.banks)) == (19, 37, 5)
-    names = [chart.towns[bank].name for bank in chart.banks]
+    map_ = our_map()
+    assert (len(map_.towns), len(map_.roads), len(map_.banks)) == (19, 37, 5)
+    names = [map_.towns[bank].name for bank in map_.banks]
     assert names == ["Prescott", "Tucson", "Silver City", "Santa Fe", "El Paso"]
-    assert sorted(chart.tiles.low + chart.tiles.high + chart.tiles.bottom).count(2000) == 3
-    assert len(chart.tiles.poker) == 14
-    assert len(chart.tiles.coach) == 10
+    assert sorted(map_.tiles.low + map_.tiles.high + map_.tiles.bottom).count(2000) == 3
+    assert len(map_.tiles.poker) == 14
+    assert len(map_.tiles.coach) == 10
 
 
 def test_our_map_can_be_drawn_without_crossings() -> None:
-    chart = our_map()
-    at = [town.at for town in chart.towns]
+    map_ = our_map()
+    at = [town.at for town in map_.towns]
 
     def turn(a: int, b: int, c: int) -> float:
         (ax, ay), (bx, by), (cx, cy) = at[a], at[b], at[c]
         return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
 
-    for (a, b), (c, d) in combinations(chart.roads, 2):
+    for (a, b), (c, d) in combinations(map_.roads, 2):
         if len({a, b, c, d}) == 4:
             assert turn(a, b, c) * turn(a, b, d) > 0 or turn(c, d, a) * turn(c, d, b) > 0
 
 
 def test_a_view_carries_the_whole_map() -> None:
-    chart = read_map(FOUR_TOWNS)
-    again = chart_of(json.loads(json.dumps(chart.view)))
-    assert again == chart
-    assert again.view == chart.view
-    assert hash(again) == hash(chart)
-    assert chart != our_map()
-    assert chart != "chart"
+    map_ = read_map(FOUR_TOWNS)
+    again = map_of(json.loads(json.dumps(map_.view)))
+    assert again == map_
+    assert again.view == map_.view
+    assert hash(again) == hash(map_)
+    assert map_ != our_map()
+    assert map_ != "map"
 
 
 @pytest.mark.parametrize(

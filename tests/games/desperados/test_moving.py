@@ -23,7 +23,7 @@ def test_a_deputy_may_ride_once_and_to_a_neighbour_only() -> None:
 def test_two_deputies_in_a_town_may_both_ride() -> None:
     state = act(table(**TURN), "sheriff: ride taos shiprock", "sheriff: ride taos shiprock")
     assert state.fresh == ()
-    assert state.ridden == (state.chart.number["shiprock"],) * 2
+    assert state.ridden == (state.map.number["shiprock"],) * 2
 
 
 def test_next_move_all_deputies_may_ride_again() -> None:
@@ -92,7 +92,7 @@ def test_a_chosen_card_may_be_exchanged_until_all_have_chosen() -> None:
     assert "card tucson" not in may(state, "green")
     assert refusal(state, "green: card tucson") == "same-card"
     state = act(state, "green: card phoenix", "green: card saloon", "green: card nogales")
-    assert state.chart.key(state.at[1]) == "nogales"
+    assert state.map.key(state.at[1]) == "nogales"
     state = act(state, "red: card flagstaff")
     assert state.phase == "heists"
     assert refusal(state, "green: card tucson") == "phase"
@@ -114,7 +114,7 @@ def test_one_without_a_playable_card_stays_and_everybody_sees_it_when_all_have_l
     assert may(state, "green") == ["no-card"]
     state, events = film(state, "green: no-card")
     assert of_kind(events, "no-card") == [{"seat": 1, "move": 3}]
-    assert state.chart.key(state.at[1]) == "tombstone"
+    assert state.map.key(state.at[1]) == "tombstone"
     assert may(state, "green") == []
     assert refusal(state, "green: no-card") == "same-card"
     after, film_after = film(state, "red: card phoenix")
@@ -141,11 +141,11 @@ def test_the_sheriff_too_may_be_without_a_card() -> None:
 
 def test_coaches_drive_one_town_each_move_but_not_while_they_are_held_up() -> None:
     state = table(green="yuma", red="yuma")
-    assert state.chart.key(coach_town(state, "brown")) == "phoenix"
+    assert state.map.key(coach_town(state, "brown")) == "phoenix"
     state = act(state, "green: card phoenix", "red: card tucson", "green: coach brown")
     state, events = film(state, "red: nothing")
     assert of_kind(events, "drove") == []
-    assert state.chart.key(coach_town(state, "brown")) == "phoenix"
+    assert state.map.key(coach_town(state, "brown")) == "phoenix"
     assert state.move == 2
 
 

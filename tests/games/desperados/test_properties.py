@@ -50,8 +50,8 @@ def test_lost_cards_stay_lost_and_taken_poker_tiles_stay_gone(moments: list[Mome
 @given(moments=TABLES)
 @FEW
 def test_pawns_and_coaches_and_deputies_move_along_roads(moments: list[Moment]) -> None:
-    chart = moments[0].state.chart
-    near = {(chart.key(a), chart.key(b)) for a, b in chart.roads}
+    map_ = moments[0].state.map
+    near = {(map_.key(a), map_.key(b)) for a, b in map_.roads}
     near |= {(b, a) for a, b in near}
     for moment in moments:
         for event in moment.step.events:

@@ -28,8 +28,8 @@ def test_a_desperado_in_the_sheriffs_town_is_arrested_and_loses_that_card() -> N
     start = table(**{**LAST, "red": "gallup:saloon,flagstaff,prescott,phoenix,gallup"})
     state, events = film(start, "green: nothing", "red: nothing")
     assert of_kind(events, "arrested") == [{"seat": 2, "town": "gallup", "lost": "gallup"}]
-    assert state.lost[2] == 1 << state.chart.number["gallup"]
-    assert state.starts[2] == state.chart.number["gallup"]
+    assert state.lost[2] == 1 << state.map.number["gallup"]
+    assert state.starts[2] == state.map.number["gallup"]
 
 
 def test_who_is_arrested_reveals_no_more_cards_and_stays_there() -> None:
@@ -41,7 +41,7 @@ def test_who_is_arrested_reveals_no_more_cards_and_stays_there() -> None:
     state, events = film(start, "green: nothing", "red: nothing")
     assert of_kind(events, "arrested") == [{"seat": 2, "town": "santa-fe", "lost": "santa-fe"}]
     assert [d["move"] for d in of_kind(events, "revealed") if d["seat"] == 2] == [1, 2]
-    assert state.chart.key(pawn(state, 2)) == "santa-fe"
+    assert state.map.key(pawn(state, 2)) == "santa-fe"
 
 
 def test_standing_there_by_saloon_costs_the_towns_card_too_but_never_the_saloon() -> None:
@@ -92,7 +92,7 @@ def test_a_heist_succeeds_if_enough_of_its_gang_are_free() -> None:
     assert of_kind(events, "tile") == [
         {"target": "poker", "town": "nogales", "value": 300, "money": 300}
     ]
-    assert not state.poker >> state.chart.number["nogales"] & 1
+    assert not state.poker >> state.map.number["nogales"] & 1
     assert (
         refusal(
             table(
@@ -121,7 +121,7 @@ def test_arrests_come_before_heists_and_a_missed_poker_tile_stays() -> None:
     state, events = film(start, "green: nothing", "red: nothing")
     kinds = [event.kind for event in events if event.kind in ("arrested", "heist-failed")]
     assert kinds == ["arrested", "heist-failed"]
-    assert state.poker >> state.chart.number["shiprock"] & 1
+    assert state.poker >> state.map.number["shiprock"] & 1
     assert money(state) == 0
 
 
@@ -255,11 +255,11 @@ def test_a_new_round_begins_where_the_pawns_stand_with_all_cards_and_discs() -> 
         heists="1.brown.phoenix.1.green",
     )
     state = act(state, "chance: tile 900")
-    assert state.chart.keys(state.starts) == ["gallup", "tombstone", "phoenix"]
+    assert state.map.keys(state.starts) == ["gallup", "tombstone", "phoenix"]
     assert state.rows == ((), (), ())
     assert DESPERADOS.view(state, 0)["players"][1]["disc"]
     # Brown has begun plan 2, blue drives plan 1 backwards; the held coach counts as arrived.
-    assert [state.chart.key(coach_town(state, one)) for one in ("brown", "blue")] == [
+    assert [state.map.key(coach_town(state, one)) for one in ("brown", "blue")] == [
         "socorro",
         "lordsburg",
     ]

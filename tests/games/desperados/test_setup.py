@@ -38,7 +38,7 @@ def test_the_other_tiles_make_the_pile_with_two_2000s_at_the_bottom() -> None:
 
 
 def test_every_town_without_a_bank_has_a_poker_tile() -> None:
-    banks = [town for town, town_ in enumerate(NEW.chart.towns) if town_.bank]
+    banks = [town for town, town_ in enumerate(NEW.map.towns) if town_.bank]
     assert NEW.poker == sum(1 << town for town in range(19) if town not in banks)
     assert NEW.poker.bit_count() == len(NEW.poker_box) == 14
 
@@ -54,7 +54,7 @@ def test_the_sheriff_places_himself_then_as_many_deputies_as_there_are_desperado
     assert refusal(state, "green: place yuma") == "sheriff-turn"
     state = act(state, "sheriff: place taos")
     assert state.phase == "hideout"
-    assert state.fresh == (state.chart.number["taos"],) * 2
+    assert state.fresh == (state.map.number["taos"],) * 2
     assert refusal(state, "sheriff: place taos") == "gang-turn"
 
 
@@ -74,7 +74,7 @@ def test_desperados_place_themselves_in_any_order_even_with_the_sheriff() -> Non
 def test_the_plans_follow_in_their_ring_and_blue_drives_the_last_one_backwards() -> None:
     plan_5 = table(plan="5", round="1")
     assert coaches(plan_5) == ("brown",)
-    names = plan_5.chart.keys
+    names = plan_5.map.keys
     assert names(route(plan_5, "brown"))[:2] == ["prescott", "flagstaff"]
     round_2 = table(plan="5", round="2")
     assert coaches(round_2) == ("brown", "blue")

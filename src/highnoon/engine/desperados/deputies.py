@@ -49,7 +49,7 @@ class Posts:
 
     def __init__(self, sight: Sight, reckoner: Reckoner, mixes: Mixes) -> None:
         self.sight, self.reckoner, self.mixes = sight, reckoner, mixes
-        rows = fan(sight.chart, sight.trails[SHERIFF])
+        rows = fan(sight.map, sight.trails[SHERIFF])
         saved = catches(rows, hopes(sight, mixes), sight.now)
         own = occupancy(rows, within(saved, groups(rows, 0), np.ones(1), ZEAL), reckoner.size)
         past = rows.towns[0, : sight.now]
@@ -103,8 +103,8 @@ class Posts:
 
 def best_posts(posts: Posts, fresh: Sequence[int], ridden: Sequence[int]) -> tuple[int, ...]:
     """Where those who have not ridden yet should be after this move, in their order."""
-    chart = posts.sight.chart
-    reach = [(town, *chart.neighbours[town]) for town in fresh]
+    map_ = posts.sight.map
+    reach = [(town, *map_.neighbours[town]) for town in fresh]
 
     def cost(to: tuple[int, ...]) -> float:
         rides = sum(a != b for a, b in zip(fresh, to, strict=True))
@@ -124,7 +124,7 @@ def ride(sight: Sight, posts: Posts) -> Action | None:
     ridden = list(sight.deputies)
     for town in sight.fresh:
         ridden.remove(town)
-    key = sight.chart.key
+    key = sight.map.key
     for town, post in zip(sight.fresh, best_posts(posts, sight.fresh, ridden), strict=True):
         if post != town:
             return Action("ride", (key(town), key(post)))

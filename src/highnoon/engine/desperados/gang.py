@@ -55,10 +55,10 @@ class Plan(NamedTuple):
 
 def plan(sight: Sight, mixes: Mixes) -> Plan:
     """The gang shares out its targets: each answers what the others will do, in turns."""
-    size = len(sight.chart.towns)
+    size = len(sight.map.towns)
     offer = prospects(sight, sight.deputies, believed=True)
     crowd = Crowd(offer, len(sight.trails), size)
-    rows = {seat: fan(sight.chart, sight.trails[seat]) for seat in sight.gang}
+    rows = {seat: fan(sight.map, sight.trails[seat]) for seat in sight.gang}
     free = {seat: freely(found, mixes.meets) for seat, found in rows.items()}
     worths: dict[int, Worth] = {}
     one = np.ones(1)
@@ -90,7 +90,7 @@ def action_of(sight: Sight, laid: int) -> Action:
     """The action that lays a card."""
     if laid == SALOON:
         return PLAY_SALOON
-    return PLAY_NONE if laid == NO_CARD else moves_of(sight.chart).card[laid]
+    return PLAY_NONE if laid == NO_CARD else moves_of(sight.map).card[laid]
 
 
 def decision(sight: Sight, mixes: Mixes, choices: Sequence[Action]) -> Action:
@@ -131,19 +131,19 @@ def _share(sight: Sight, what: str) -> float:
 
 def hideout(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
     """Where to begin: where the best ways through the first round start."""
-    size, sheriff = len(sight.chart.towns), fan(sight.chart, sight.trails[SHERIFF])
+    size, sheriff = len(sight.map.towns), fan(sight.map, sight.trails[SHERIFF])
     meets = occupancy(sheriff, np.full(sheriff.size, 1 / sheriff.size), size)
     offer = prospects(sight, sight.deputies, believed=True)
     crowd = Crowd(offer, len(sight.trails), size)
     for seat in sight.gang:
         if sight.trails[seat].start != NOWHERE:
-            rows = fan(sight.chart, sight.trails[seat])
+            rows = fan(sight.map, sight.trails[seat])
             worth = _alone(crowd, seat, rows, meets)
             crowd.note(seat, rows, worth, within(worth.total, groups(rows, 0), np.ones(1), FIRM))
     values = []
     for action in choices:
-        start = sight.chart.number[str(action.args[0])]
-        rows = fan(sight.chart, sight.trails[sight.viewer]._replace(start=start))
+        start = sight.map.number[str(action.args[0])]
+        rows = fan(sight.map, sight.trails[sight.viewer]._replace(start=start))
         worth = _alone(crowd, sight.viewer, rows, meets)
         values.append(float(np.sort(worth.total)[-_BEST:].mean()))
     return rng.choices(choices, np.exp((np.array(values) - max(values)) / WHIM).tolist())[0]

@@ -49,8 +49,8 @@ def one_look(sight: Sight, choices: Sequence[Action], eyes: Eyes, rng: random.Ra
 
 
 def _hideout(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    away, sheriff = distances(sight.chart), sight.trails[SHERIFF].start
-    starts = [sight.chart.number[str(action.args[0])] for action in choices]
+    away, sheriff = distances(sight.map), sight.trails[SHERIFF].start
+    starts = [sight.map.number[str(action.args[0])] for action in choices]
     taken = [sight.trails[seat].start for seat in sight.gang]
     return [
         lure(sight, eyes, town, MOVES) * (1 - 0.1 * taken.count(town))
@@ -73,15 +73,15 @@ def _card(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 def _to(sight: Sight, action: Action, here: int) -> int:
     if action.kind != "card" or action == PLAY_SALOON:
         return here
-    return sight.chart.number[str(action.args[0])]
+    return sight.map.number[str(action.args[0])]
 
 
 def lure(sight: Sight, eyes: Eyes, town: int, left: int) -> float:
     """What a town promises: the best heist and the best bank within reach of it."""
     heist = 0.0
-    away = distances(sight.chart)[town]
+    away = distances(sight.map)[town]
     if sight.viewer in sight.discs:
-        for other in range(len(sight.chart.towns)):
+        for other in range(len(sight.map.towns)):
             if sight.poker >> other & 1 and not (eyes.pawns and other in sight.deputies):
                 heist = max(heist, _discounted(sight.poker_value, away[other], left, eyes))
         for coach in sight.coaches:
@@ -109,7 +109,7 @@ def lure(sight: Sight, eyes: Eyes, town: int, left: int) -> float:
 
 def _nearer(sight: Sight, town: int, distance: int) -> int:
     """How many mates are nearer to a town, or there."""
-    away = distances(sight.chart)
+    away = distances(sight.map)
     return sum(
         away[sight.at(seat)][town] < max(1, distance)
         for seat in sight.gang
@@ -130,10 +130,10 @@ def _risk(sight: Sight, eyes: Eyes) -> Callable[[int], float]:
         known = sight.trails[SHERIFF]
         if len(known.row) < sight.move:
             known = known._replace(row=(*known.row, UNKNOWN))
-        chances = shares(sight.chart, known)
+        chances = shares(sight.map, known)
         return lambda town: min(1.0, _FEAR * chances.get(town, 0.0))
     if eyes.pawns:
-        pawn, away = sight.last_seen(SHERIFF), distances(sight.chart)
+        pawn, away = sight.last_seen(SHERIFF), distances(sight.map)
         return lambda town: (0.5, 0.25)[away[town][pawn]] if away[town][pawn] < 2 else 0.0
     return lambda _: 0.0
 
@@ -160,7 +160,7 @@ def _decide(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 
 
 def _muster(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    towns = [sight.chart.number[str(action.args[0])] for action in choices]
+    towns = [sight.map.number[str(action.args[0])] for action in choices]
     if sight.trails[SHERIFF].start == NOWHERE:
         return [_near_banks(sight, town) for town in towns]
     worth = {bank.town: bank.value for bank in sight.banks}
@@ -168,7 +168,7 @@ def _muster(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 
 
 def _near_banks(sight: Sight, town: int) -> float:
-    away = distances(sight.chart)[town]
+    away = distances(sight.map)[town]
     return sum(bank.value / (1 + away[bank.town]) for bank in sight.banks)
 
 
@@ -186,14 +186,14 @@ def _sheriff(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 
 def _ride(sight: Sight, action: Action, eyes: Eyes) -> float:
     """What a deputy's ride adds: he heads for the richest bank that nobody else guards."""
-    start, end = (sight.chart.number[str(key)] for key in action.args)
+    start, end = (sight.map.number[str(key)] for key in action.args)
     posts = list(sight.deputies)
     posts.remove(start)
     return _guard(sight, end, posts, eyes) - _guard(sight, start, posts, eyes)
 
 
 def _guard(sight: Sight, town: int, posts: Sequence[int], eyes: Eyes) -> float:
-    away = distances(sight.chart)[town]
+    away = distances(sight.map)[town]
     free = [bank for bank in sight.banks if bank.town not in posts]
     return max(
         (bank.value * _threat(sight, bank.town, eyes) / (1 + away[bank.town]) for bank in free),
@@ -205,22 +205,22 @@ def _threat(sight: Sight, town: int, eyes: Eyes) -> float:
     """How likely somebody of the gang can be in a town at the end of the round."""
     if not eyes.belief:
         return 1.0
-    away, left = distances(sight.chart), MOVES - sight.move + 1
+    away, left = distances(sight.map), MOVES - sight.move + 1
     absent = 1.0
     for seat in sight.gang:
-        chances = shares(sight.chart, sight.trails[seat])
+        chances = shares(sight.map, sight.trails[seat])
         absent *= 1 - sum(share for at, share in chances.items() if away[at][town] <= left)
     return 1.1 - absent
 
 
 def _chase(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     """The richest bank; or where somebody was last seen; or where most of the gang can be."""
-    chart, here = sight.chart, sight.at(SHERIFF)
-    away = distances(chart)
+    map_, here = sight.map, sight.at(SHERIFF)
+    away = distances(map_)
     towns = [_to(sight, action, here) for action in choices]
     if eyes.belief:
         chances = [
-            shares(chart, sight.trails[seat]._replace(row=(*sight.trails[seat].row, UNKNOWN)))
+            shares(map_, sight.trails[seat]._replace(row=(*sight.trails[seat].row, UNKNOWN)))
             for seat in sight.gang
         ]
         prize = [1.0] * len(away)
@@ -229,7 +229,7 @@ def _chase(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
                 prize[bank.town] = 0.5 if bank.town in sight.deputies else 1 + bank.value / 500
         prey = [prize[at] * sum(one.get(at, 0.0) for one in chances) for at in range(len(away))]
         return [
-            prey[town] + 0.1 * max(prey[near] for near in chart.neighbours[town]) for town in towns
+            prey[town] + 0.1 * max(prey[near] for near in map_.neighbours[town]) for town in towns
         ]
     if eyes.pawns:
         seen = [sight.last_seen(seat) for seat in sight.gang]

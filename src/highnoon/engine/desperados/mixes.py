@@ -150,8 +150,8 @@ class Reckoner:
 
     def __init__(self, sight: Sight) -> None:
         self.sight, self.now = sight, sight.now
-        self.size = len(sight.chart.towns)
-        self.fans = tuple(fan(sight.chart, known) for known in sight.public)
+        self.size = len(sight.map.towns)
+        self.fans = tuple(fan(sight.map, known) for known in sight.public)
         self.groups = tuple(groups(rows, self.now) for rows in self.fans)
         self.mass = self._past()
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from highnoon.engine.desperados.routes import Floats
 from highnoon.engine.desperados.sight import Bank, Sight, distances
-from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import MOVES, ROUNDS
 
 STAYS: Final = 0.7
@@ -45,7 +45,7 @@ class Prospects(NamedTuple):
 
 def prospects(sight: Sight, deputies: Sequence[int], believed: bool) -> Prospects:
     """What the round still offers if the deputies stand there, as the gang believes or as it is."""
-    size = len(sight.chart.towns)
+    size = len(sight.map.towns)
     heist = np.zeros((MOVES, size))
     poker = sight.poker_value * (1 - thrift(sight))
     for move in range(sight.now, MOVES):
@@ -62,9 +62,9 @@ def prospects(sight: Sight, deputies: Sequence[int], believed: bool) -> Prospect
     return Prospects(
         sight.now,
         heist,
-        _walks(sight.chart, posted, sight.now),
+        _walks(sight.map, posted, sight.now),
         bank,
-        _posts(sight.chart, posted, sight.banks, MOVES - 1 - sight.now),
+        _posts(sight.map, posted, sight.banks, MOVES - 1 - sight.now),
         poker,
     )
 
@@ -80,35 +80,35 @@ def thrift(sight: Sight) -> float:
 
 
 @lru_cache(maxsize=64)
-def _stroll(chart: Chart) -> Floats:
+def _stroll(map_: Map) -> Floats:
     """Where a deputy may be one move later, by the town where he is."""
-    size = len(chart.towns)
+    size = len(map_.towns)
     walk = np.zeros((size, size))
     for town in range(size):
-        around = chart.neighbours[town]
+        around = map_.neighbours[town]
         walk[town, town] = STAYS
         walk[town, list(around)] = (1 - STAYS) / max(1, len(around))
     return walk
 
 
 @lru_cache(maxsize=4096)
-def _walks(chart: Chart, deputies: tuple[int, ...], now: int) -> Floats:
+def _walks(map_: Map, deputies: tuple[int, ...], now: int) -> Floats:
     """How many deputies are in a town in each move, if they stroll."""
-    size = len(chart.towns)
+    size = len(map_.towns)
     there = np.zeros((len(deputies), size))
     there[range(len(deputies)), list(deputies)] = 1.0
     found = np.zeros((STACK, MOVES, size))
     for move in range(MOVES):
         found[:, move] = _counts(there)
         if move >= now:
-            there = there @ _stroll(chart)
+            there = there @ _stroll(map_)
     return found
 
 
 @lru_cache(maxsize=4096)
-def _posts(chart: Chart, deputies: tuple[int, ...], banks: tuple[Bank, ...], steps: int) -> Floats:
+def _posts(map_: Map, deputies: tuple[int, ...], banks: tuple[Bank, ...], steps: int) -> Floats:
     """How many deputies will stand in a bank's town at the end: they share the banks out."""
-    size, away = len(chart.towns), distances(chart)
+    size, away = len(map_.towns), distances(map_)
     there = np.zeros((len(deputies), size))
     if steps == 0 or not banks:
         there[range(len(deputies)), list(deputies)] = 1.0

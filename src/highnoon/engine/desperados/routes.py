@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from highnoon.games.desperados.belief import UNKNOWN, Trail
-from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import MOVES, NO_CARD, SALOON, Row, after
 
 Ints = npt.NDArray[np.int64]
@@ -29,9 +29,9 @@ class Fan(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _all(chart: Chart, start: int) -> tuple[Fan, Ints]:
+def _all(map_: Map, start: int) -> tuple[Fan, Ints]:
     """All rows from a town if no card is lost, and the town cards each of them needs."""
-    rows = _rows(chart, Trail(start, (UNKNOWN,) * MOVES, 0))
+    rows = _rows(map_, Trail(start, (UNKNOWN,) * MOVES, 0))
     fan = _fan(start, rows)
     needs = np.zeros(len(rows), np.int64)
     for move in range(MOVES):
@@ -41,9 +41,9 @@ def _all(chart: Chart, start: int) -> tuple[Fan, Ints]:
 
 
 @lru_cache(maxsize=2048)
-def fan(chart: Chart, known: Trail) -> Fan:
+def fan(map_: Map, known: Trail) -> Fan:
     """The rows for a whole round that fit what is known of a player."""
-    every, needs = _all(chart, known.start)
+    every, needs = _all(map_, known.start)
     fits = (needs & known.lost) == 0
     for move, card in enumerate(known.row):
         if card != UNKNOWN:
@@ -52,7 +52,7 @@ def fan(chart: Chart, known: Trail) -> Fan:
         return Fan(every.cards[fits], every.towns[fits])
     # Somebody has no card to lay, now or soon: rare enough to be looked up by hand.
     unknown = (UNKNOWN,) * (MOVES - len(known.row))
-    return _fan(known.start, _rows(chart, known._replace(row=known.row + unknown)))
+    return _fan(known.start, _rows(map_, known._replace(row=known.row + unknown)))
 
 
 def _fan(start: int, rows: list[Row]) -> Fan:
@@ -60,23 +60,23 @@ def _fan(start: int, rows: list[Row]) -> Fan:
     return Fan(np.array(rows, np.int64), np.array(towns, np.int64))
 
 
-def _rows(chart: Chart, known: Trail) -> list[Row]:
+def _rows(map_: Map, known: Trail) -> list[Row]:
     rows: list[Row] = []
 
     def extend(row: Row, town: int, barred: int, saloons: int) -> None:
         if len(row) == MOVES:
             rows.append(row)
             return
-        card, free = known.row[len(row)], chart.near[town] & ~barred
+        card, free = known.row[len(row)], map_.near[town] & ~barred
         if not free and not saloons:
             if card in (UNKNOWN, NO_CARD):
                 extend((*row, NO_CARD), town, barred, saloons)
             return
-        for near in chart.neighbours[town]:
+        for near in map_.neighbours[town]:
             if free >> near & 1 and card in (UNKNOWN, near):
                 extend((*row, near), near, barred | 1 << near, saloons)
         if saloons and card in (UNKNOWN, SALOON):
             extend((*row, SALOON), town, barred, saloons - 1)
 
-    extend((), known.start, known.lost, chart.saloon_cards)
+    extend((), known.start, known.lost, map_.saloon_cards)
     return rows

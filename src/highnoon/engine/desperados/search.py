@@ -90,7 +90,7 @@ def _gang_plans(
     futures = GangFutures(sight, chaser, offer, seed_of(rng))
     targets = Targets(sight, offer)
     order = [sight.viewer, *(seat for seat in sight.gang if seat != sight.viewer)]
-    rows = [fan(sight.chart, sight.trails[seat]) for seat in order]
+    rows = [fan(sight.map, sight.trails[seat]) for seat in order]
     free = [freedom(found, chaser.fan, chaser.weights) for found in rows]
     ways = [
         targets.ways(rows[turn], free[turn], seat in sight.discs, sight.decisions[seat])
@@ -131,7 +131,7 @@ def sheriff_card(
     sight: Sight, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
     """The card the sheriff lays, in his best plan for the rest of the round."""
-    rows = fan(sight.chart, sight.trails[SHERIFF])
+    rows = fan(sight.map, sight.trails[SHERIFF])
     saved = sheriff.exactly(sight, mixes)
     offer = prospects(sight, sight.deputies, believed=False)
     futures = SheriffFutures(sight, mixes.players, mixes.worths, offer, seed_of(rng))

@@ -37,7 +37,7 @@ WORTH_A_RIDE: Final = 20.0
 
 def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
     """The card he lays: the way that catches most, drawn among the near-equal ones."""
-    rows = fan(sight.chart, sight.trails[SHERIFF])
+    rows = fan(sight.map, sight.trails[SHERIFF])
     saved = catches(rows, hopes(sight, mixes), sight.now)
     share = within(saved, groups(rows, 0), np.ones(1), WHIM)
     row = rng.choices(range(rows.size), share.tolist())[0]
@@ -46,8 +46,8 @@ def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
 
 def hopes(sight: Sight, mixes: Mixes) -> Floats:
     """What an arrest saves by move and town, of those he has not arrested already."""
-    size = len(sight.chart.towns)
-    own: Ints = fan(sight.chart, sight.trails[SHERIFF]).towns[0]
+    size = len(sight.map.towns)
+    own: Ints = fan(sight.map, sight.trails[SHERIFF]).towns[0]
     bank = _true_bank(sight)
     saved = np.zeros((MOVES, size))
     for seat, worth in zip(sight.gang, mixes.worths, strict=True):
@@ -59,7 +59,7 @@ def hopes(sight: Sight, mixes: Mixes) -> Floats:
 
 def exactly(sight: Sight, mixes: Mixes) -> Floats:
     """What each of his rows saves; nobody is arrested twice."""
-    rows = fan(sight.chart, sight.trails[SHERIFF])
+    rows = fan(sight.map, sight.trails[SHERIFF])
     own = rows.towns[0]
     bank = _true_bank(sight)
     saved = np.zeros(rows.size)
@@ -79,21 +79,21 @@ def _true_bank(sight: Sight) -> Floats:
 
 def ride(sight: Sight, reckoner: Reckoner, mixes: Mixes) -> Action | None:
     """The next ride of the deputies' best posts, or None if they are there."""
-    chart, fresh = sight.chart, list(sight.fresh)
+    map_, fresh = sight.map, list(sight.fresh)
     ridden = list(sight.deputies)
     for town in fresh:
         ridden.remove(town)
     posts = list(fresh)
     least = spoils(sight, reckoner, mixes, (*posts, *ridden))
     for index, town in enumerate(fresh):
-        for near in chart.neighbours[town]:
+        for near in map_.neighbours[town]:
             tried = [*posts[:index], near, *posts[index + 1 :], *ridden]
             found = spoils(sight, reckoner, mixes, tuple(tried))
             if found < least - WORTH_A_RIDE:
                 least, posts[index] = found, near
     for town, post in zip(fresh, posts, strict=True):
         if post != town:
-            return Action("ride", (chart.key(town), chart.key(post)))
+            return Action("ride", (map_.key(town), map_.key(post)))
     return None
 
 
@@ -115,10 +115,10 @@ def spoils(sight: Sight, reckoner: Reckoner, mixes: Mixes, deputies: tuple[int, 
 
 def muster(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
     """Deputies into the richest banks, one each; himself where all of them are near."""
-    away, banks = distances(sight.chart), {bank.town: bank.value for bank in sight.banks}
+    away, banks = distances(sight.map), {bank.town: bank.value for bank in sight.banks}
     values = []
     for action in choices:
-        town = sight.chart.number[str(action.args[0])]
+        town = sight.map.number[str(action.args[0])]
         if sight.trails[SHERIFF].start == NOWHERE:
             near = sum(value / (1 + away[town][bank]) for bank, value in banks.items())
             values.append(near / 4)

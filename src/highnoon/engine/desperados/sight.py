@@ -9,8 +9,8 @@ from statistics import fmean
 from typing import NamedTuple
 
 from highnoon.games.desperados.belief import Trail, trail
-from highnoon.games.desperados.pieces import Chart, mask
-from highnoon.games.desperados.reading import chart_of
+from highnoon.games.desperados.pieces import Map, mask
+from highnoon.games.desperados.reading import map_of
 from highnoon.games.desperados.state import POKER, Phase, after
 from highnoon.games.desperados.view import DesperadosView
 
@@ -33,7 +33,7 @@ class Bank(NamedTuple):
 class Sight(NamedTuple):
     """What one seat knows of the round."""
 
-    chart: Chart
+    map: Map
     viewer: int
     phase: Phase
     round: int
@@ -79,15 +79,15 @@ class Sight(NamedTuple):
 
 def sight_of(view: DesperadosView) -> Sight:
     """What a view tells."""
-    chart = chart_of(view["map"])
-    number, seats = chart.number, range(len(view["players"]))
+    map_ = map_of(view["map"])
+    number, seats = map_.number, range(len(view["players"]))
     tried = mask(number[h["town"]] for h in view["heists"] if h["target"] == POKER)
     gone = mask(number[town] for town in view["poker_gone"])
     loot = view["loot"]
-    coach = _mean(chart.tiles.coach, [t["value"] for t in loot if t["kind"] == "coach"])
-    poker = _mean(chart.tiles.poker, [t["value"] for t in loot if t["kind"] == "poker"])
+    coach = _mean(map_.tiles.coach, [t["value"] for t in loot if t["kind"] == "coach"])
+    poker = _mean(map_.tiles.poker, [t["value"] for t in loot if t["kind"] == "poker"])
     return Sight(
-        chart=chart,
+        map=map_,
         viewer=view["viewer"],
         phase=view["phase"],
         round=view["round"],
@@ -101,8 +101,8 @@ def sight_of(view: DesperadosView) -> Sight:
             for coach in view["coaches"]
             if not coach["held"]
         ),
-        poker=chart.poker_towns & ~gone & ~tried,
-        banks=_banks(chart, view),
+        poker=map_.poker_towns & ~gone & ~tried,
+        banks=_banks(map_, view),
         decisions=tuple(player["decision"] for player in view["players"]),
         discs=frozenset(seat for seat in seats if view["players"][seat]["disc"]),
         coach_value=coach,
@@ -113,9 +113,9 @@ def sight_of(view: DesperadosView) -> Sight:
     )
 
 
-def _banks(chart: Chart, view: DesperadosView) -> tuple[Bank, ...]:
+def _banks(map_: Map, view: DesperadosView) -> tuple[Bank, ...]:
     """Banks that hold a tile; what the gang has not looked at may be any tile it has not seen."""
-    tiles, loot = chart.tiles, view["loot"]
+    tiles, loot = map_.tiles, view["loot"]
     seen = [t["value"] for t in loot if t["kind"] == "bank"]
     seen += [bank["value"] for bank in view["banks"] if bank["looked"] and bank["value"]]
     guess = _mean(tiles.low + tiles.high + tiles.bottom, seen)
@@ -125,7 +125,7 @@ def _banks(chart: Chart, view: DesperadosView) -> tuple[Bank, ...]:
             known = bank["value"]
             believed = float(known) if known is not None and bank["looked"] else guess
             value = believed if known is None else float(known)
-            found.append(Bank(chart.number[bank["town"]], value, believed))
+            found.append(Bank(map_.number[bank["town"]], value, believed))
     return tuple(found)
 
 
@@ -138,19 +138,19 @@ def _mean(tiles: Sequence[int], seen: Sequence[int]) -> float:
 
 
 @lru_cache(maxsize=64)
-def distances(chart: Chart) -> tuple[tuple[int, ...], ...]:
+def distances(map_: Map) -> tuple[tuple[int, ...], ...]:
     """How many roads lie between any two towns."""
     found = []
-    for start in range(len(chart.towns)):
+    for start in range(len(map_.towns)):
         away = {start: 0}
         edge = [start]
         while edge:
             edge = [
                 near
                 for town in edge
-                for near in chart.neighbours[town]
+                for near in map_.neighbours[town]
                 if away.setdefault(near, away[town] + 1) == away[town] + 1
             ]
             edge = list(dict.fromkeys(edge))
-        found.append(tuple(away[town] for town in range(len(chart.towns))))
+        found.append(tuple(away[town] for town in range(len(map_.towns))))
     return tuple(found)

@@ -66,7 +66,7 @@ class Targets:
         self.strikes: list[Strike | None] = [None]
         self.same: dict[str | int, list[int]] = {}
         # Two in one town at most are thought of: a coach and the poker tile, or two coaches.
-        self.number = np.zeros((2, MOVES, len(sight.chart.towns)), np.int64)
+        self.number = np.zeros((2, MOVES, len(sight.map.towns)), np.int64)
         for move in range(sight.now, MOVES):
             for coach in sight.coaches:
                 self._add(Strike(coach.name, coach.stops[move + 1], move, sight.coach_value))

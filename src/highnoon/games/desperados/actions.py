@@ -10,7 +10,7 @@ from typing import Final
 
 from highnoon.core.action import Action
 from highnoon.core.numbers import Numbers
-from highnoon.games.desperados.pieces import PLANS, Chart
+from highnoon.games.desperados.pieces import PLANS, Map
 from highnoon.games.desperados.state import BLUE, BROWN, EMPTY, LOOK, NOTHING, POKER
 
 SALOON_KEY: Final = "saloon"
@@ -32,16 +32,16 @@ DRAW_PLAN: Final = tuple(Action("plan", (number,)) for number in range(1, PLANS 
 class Moves:
     """The actions of one map, made once, and what may be played from a town."""
 
-    def __init__(self, chart: Chart) -> None:
-        towns = range(len(chart.towns))
-        self.chart = chart
-        self.place = tuple(Action("place", (chart.key(town),)) for town in towns)
-        self.card = tuple(Action("card", (chart.key(town),)) for town in towns)
+    def __init__(self, map_: Map) -> None:
+        towns = range(len(map_.towns))
+        self.map = map_
+        self.place = tuple(Action("place", (map_.key(town),)) for town in towns)
+        self.card = tuple(Action("card", (map_.key(town),)) for town in towns)
         self.ride = tuple(
-            tuple(Action("ride", (chart.key(a), chart.key(b))) for b in chart.neighbours[a])
+            tuple(Action("ride", (map_.key(a), map_.key(b))) for b in map_.neighbours[a])
             for a in towns
         )
-        tiles = chart.tiles
+        tiles = map_.tiles
         bank_values = sorted({EMPTY, *tiles.low, *tiles.high, *tiles.bottom})
         self.bank = {value: Action("bank", (value,)) for value in bank_values}
         drawn = sorted({*tiles.poker, *tiles.coach})
@@ -64,10 +64,10 @@ class Moves:
 
     def cards(self, town: int, barred: int, saloon: bool) -> tuple[Action, ...]:
         """What a player in this town may lay; `barred` masks the town cards he cannot play."""
-        case = (town, barred & self.chart.near[town], saloon)
+        case = (town, barred & self.map.near[town], saloon)
         found = self._cards.get(case)
         if found is None:
-            free = [near for near in self.chart.neighbours[town] if not barred >> near & 1]
+            free = [near for near in self.map.neighbours[town] if not barred >> near & 1]
             playable = (*(self.card[near] for near in free), *((PLAY_SALOON,) if saloon else ()))
             found = self._cards[case] = playable or (PLAY_NONE,)
         return found
@@ -83,6 +83,6 @@ class Moves:
 
 
 @lru_cache(maxsize=64)
-def moves_of(chart: Chart) -> Moves:
+def moves_of(map_: Map) -> Moves:
     """The actions of a map."""
-    return Moves(chart)
+    return Moves(map_)

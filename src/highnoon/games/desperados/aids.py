@@ -12,8 +12,8 @@ from highnoon.core.action import Action, Phrase, Seat
 from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_SALOON, moves_of
 from highnoon.games.desperados.belief import UNKNOWN, Trail, count_places, trail
 from highnoon.games.desperados.legal import legal_actions
-from highnoon.games.desperados.pieces import Chart
-from highnoon.games.desperados.reading import chart_of
+from highnoon.games.desperados.pieces import Map
+from highnoon.games.desperados.reading import map_of
 from highnoon.games.desperados.reasons import why_not
 from highnoon.games.desperados.state import BLUE, BROWN, LOOK, POKER, SHERIFF
 from highnoon.games.desperados.view import DesperadosView
@@ -44,7 +44,7 @@ class DesperadosOutlook(TypedDict):
 
 def suspects(view: DesperadosView) -> list[SuspectView]:
     """Where the players of the other side may be; the public guesses nothing."""
-    viewer, chart = view["viewer"], chart_of(view["map"])
+    viewer, map_ = view["viewer"], map_of(view["map"])
     if viewer < 0 or view["round"] == 0 or view["phase"] == "over":
         return []
     hidden = range(1, len(view["players"])) if viewer == SHERIFF else (SHERIFF,)
@@ -52,8 +52,8 @@ def suspects(view: DesperadosView) -> list[SuspectView]:
         {
             "seat": seat,
             "places": [
-                {"town": chart.key(town), "share": round(share, 4)}
-                for town, share in sorted(shares(chart, trail(view, seat)).items())
+                {"town": map_.key(town), "share": round(share, 4)}
+                for town, share in sorted(shares(map_, trail(view, seat)).items())
             ],
         }
         for seat in hidden
@@ -61,24 +61,24 @@ def suspects(view: DesperadosView) -> list[SuspectView]:
 
 
 @lru_cache(maxsize=2048)
-def shares(chart: Chart, known: Trail) -> dict[int, float]:
+def shares(map_: Map, known: Trail) -> dict[int, float]:
     """How likely each town is for a player of whom this is known."""
     if known.start < 0:
         return {}
-    counts = count_places(chart, known)
+    counts = count_places(map_, known)
     total = sum(counts.values())
     return {town: count / total for town, count in counts.items()}
 
 
 def outlook(view: DesperadosView, action: Action) -> DesperadosOutlook:
     """What can be said of a legal choice before it is made."""
-    viewer, chart = view["viewer"], chart_of(view["map"])
+    viewer, map_ = view["viewer"], map_of(view["map"])
     me = view["players"][viewer]
     found: DesperadosOutlook = {"meets": None, "needed": 0, "partners": []}
     if action.kind == "card":
         town = _target(view, action)
         others = range(1, len(view["players"])) if viewer == SHERIFF else (SHERIFF,)
-        nobody = prod(1 - _there(chart, view, seat, town) for seat in others)
+        nobody = prod(1 - _there(map_, view, seat, town) for seat in others)
         found["meets"] = round(1 - nobody, 4)
     decision = DECISION.get(action)
     if decision in (BROWN, BLUE, POKER):
@@ -95,22 +95,22 @@ def outlook(view: DesperadosView, action: Action) -> DesperadosOutlook:
 
 def _target(view: DesperadosView, action: Action) -> int:
     """The town to which a card leads."""
-    chart, key = chart_of(view["map"]), str(action.args[0])
+    map_, key = map_of(view["map"]), str(action.args[0])
     if action != PLAY_SALOON:
-        return chart.number[key]
+        return map_.number[key]
     known = trail(view, view["viewer"])
     towns = [known.start, *(card for card in known.row[: view["move"] - 1] if card >= 0)]
     return towns[-1]
 
 
-def _there(chart: Chart, view: DesperadosView, seat: Seat, town: int) -> float:
+def _there(map_: Map, view: DesperadosView, seat: Seat, town: int) -> float:
     """How likely a player of the other side is in a town once he has laid this move's card."""
     known = trail(view, seat)
     if known.start < 0:
         return 0.0
     if len(known.row) < view["move"]:
         known = known._replace(row=(*known.row, UNKNOWN))
-    return shares(chart, known).get(town, 0.0)
+    return shares(map_, known).get(town, 0.0)
 
 
 def refusals(view: DesperadosView) -> list[tuple[Action, Phrase]]:
@@ -128,12 +128,12 @@ def refusals(view: DesperadosView) -> list[tuple[Action, Phrase]]:
 
 def _tempting(view: DesperadosView) -> Iterator[Action]:
     """What a player looking at his town might try."""
-    chart, me = chart_of(view["map"]), view["players"][view["viewer"]]
-    moves = moves_of(chart)
+    map_, me = map_of(view["map"]), view["players"][view["viewer"]]
+    moves = moves_of(map_)
     if view["phase"] in ("cards", "sheriff"):
         here = _target(view, PLAY_SALOON)
         laid = me["row"][view["move"] - 1 :]
-        tries = (*(moves.card[town] for town in chart.neighbours[here]), PLAY_SALOON)
+        tries = (*(moves.card[town] for town in map_.neighbours[here]), PLAY_SALOON)
         yield from (action for action in tries if str(action.args[0]) not in laid)
     elif view["phase"] == "heists":
         town = me["at"]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Seat
-from highnoon.games.desperados.pieces import Chart, mask
-from highnoon.games.desperados.reading import chart_of
+from highnoon.games.desperados.pieces import Map, mask
+from highnoon.games.desperados.reading import map_of
 from highnoon.games.desperados.state import NO_CARD, SALOON, Row, card_name
 from highnoon.games.desperados.view import HIDDEN, DesperadosView
 
@@ -29,7 +29,7 @@ class Trail(NamedTuple):
 
 def trail(view: DesperadosView, seat: Seat, public: bool = False) -> Trail:
     """What the viewer knows of a player; with `public`, only what everybody knows."""
-    number = chart_of(view["map"]).number
+    number = map_of(view["map"]).number
     player = view["players"][seat]
     if player["start"] is None:
         return Trail(-1, (), 0)
@@ -49,33 +49,33 @@ def places(view: DesperadosView, seat: Seat, public: bool = False) -> dict[str, 
     With `public`, as somebody sees it who knows only what has been shown: the sheriff, of the
     gang; the gang, of the sheriff.
     """
-    chart = chart_of(view["map"])
+    map_ = map_of(view["map"])
     known = trail(view, seat, public)
     if known.start < 0:
         return {}
-    counts = count_places(chart, known)
-    return {chart.key(town): counts[town] for town in sorted(counts)}
+    counts = count_places(map_, known)
+    return {map_.key(town): counts[town] for town in sorted(counts)}
 
 
-def count_places(chart: Chart, known: Trail) -> dict[int, int]:
+def count_places(map_: Map, known: Trail) -> dict[int, int]:
     """How many rows that fit end in each town. Rows that differ only in order are kept as one."""
     if not known.row:
         return {known.start: 1}
-    edge = {(known.start, known.lost, chart.saloon_cards): 1}
+    edge = {(known.start, known.lost, map_.saloon_cards): 1}
     for card in known.row[:-1]:
-        edge = _step(chart, edge, card)
-    return _last(chart, edge, known.row[-1])
+        edge = _step(map_, edge, card)
+    return _last(map_, edge, known.row[-1])
 
 
 _Edge = dict[tuple[int, int, int], int]
 """Where a player may be, the town cards he can play no more, his Saloon cards: how many rows."""
 
 
-def _step(chart: Chart, edge: _Edge, card: int) -> _Edge:
+def _step(map_: Map, edge: _Edge, card: int) -> _Edge:
     after: _Edge = {}
     for (town, barred, saloons), count in edge.items():
         if card == UNKNOWN:
-            for near in chart.neighbours[town]:
+            for near in map_.neighbours[town]:
                 bit = 1 << near
                 if not barred & bit:
                     case = (near, barred | bit, saloons)
@@ -84,27 +84,27 @@ def _step(chart: Chart, edge: _Edge, card: int) -> _Edge:
                 case = (town, barred, saloons - 1)
                 after[case] = after.get(case, 0) + count
         elif card >= 0:
-            if chart.near[town] & ~barred & 1 << card:
+            if map_.near[town] & ~barred & 1 << card:
                 case = (card, barred | 1 << card, saloons)
                 after[case] = after.get(case, 0) + count
         elif card == SALOON:
             if saloons:
                 case = (town, barred, saloons - 1)
                 after[case] = after.get(case, 0) + count
-        elif not saloons and not chart.near[town] & ~barred:
+        elif not saloons and not map_.near[town] & ~barred:
             after[town, barred, saloons] = after.get((town, barred, saloons), 0) + count
     return after
 
 
-def _last(chart: Chart, edge: _Edge, card: int) -> dict[int, int]:
+def _last(map_: Map, edge: _Edge, card: int) -> dict[int, int]:
     """The last card of a row: only the towns matter now."""
     counts: dict[int, int] = {}
     if card != UNKNOWN:
-        for (town, _, _), count in _step(chart, edge, card).items():
+        for (town, _, _), count in _step(map_, edge, card).items():
             counts[town] = counts.get(town, 0) + count
         return counts
     for (town, barred, saloons), count in edge.items():
-        for near in chart.neighbours[town]:
+        for near in map_.neighbours[town]:
             if not barred >> near & 1:
                 counts[near] = counts.get(near, 0) + count
         if saloons:
@@ -112,35 +112,35 @@ def _last(chart: Chart, edge: _Edge, card: int) -> dict[int, int]:
     return counts
 
 
-def all_rows(chart: Chart, known: Trail) -> list[Row]:
+def all_rows(map_: Map, known: Trail) -> list[Row]:
     """Every row that fits, in a fixed order."""
     rows: list[Row] = []
-    _extend(chart, known, (), known.start, known.lost, chart.saloon_cards, rows)
+    _extend(map_, known, (), known.start, known.lost, map_.saloon_cards, rows)
     return rows
 
 
 def _extend(
-    chart: Chart, known: Trail, row: Row, town: int, barred: int, saloons: int, rows: list[Row]
+    map_: Map, known: Trail, row: Row, town: int, barred: int, saloons: int, rows: list[Row]
 ) -> None:
     if len(row) == len(known.row):
         rows.append(row)
         return
     card = known.row[len(row)]
     if card == NO_CARD:
-        if not saloons and not chart.near[town] & ~barred:
-            _extend(chart, known, (*row, NO_CARD), town, barred, saloons, rows)
+        if not saloons and not map_.near[town] & ~barred:
+            _extend(map_, known, (*row, NO_CARD), town, barred, saloons, rows)
         return
-    for near in chart.neighbours[town]:
+    for near in map_.neighbours[town]:
         if card in (UNKNOWN, near) and not barred >> near & 1:
-            _extend(chart, known, (*row, near), near, barred | 1 << near, saloons, rows)
+            _extend(map_, known, (*row, near), near, barred | 1 << near, saloons, rows)
     if saloons and card in (UNKNOWN, SALOON):
-        _extend(chart, known, (*row, SALOON), town, barred, saloons - 1, rows)
+        _extend(map_, known, (*row, SALOON), town, barred, saloons - 1, rows)
 
 
 def histories(view: DesperadosView, seat: Seat, public: bool = False) -> list[list[str]]:
     """Every row of cards that a player may have laid in this round, in notation."""
-    chart = chart_of(view["map"])
+    map_ = map_of(view["map"])
     known = trail(view, seat, public)
     if known.start < 0:
         return []
-    return [[card_name(chart, card) for card in row] for row in all_rows(chart, known)]
+    return [[card_name(map_, card) for card in row] for row in all_rows(map_, known)]

@@ -31,7 +31,7 @@ def outcomes(state: State) -> Outcomes:
     if state.phase == "banks":
         return _bank_outcomes(state)
     if state.phase == "tiles":
-        box, tile = _box(state), moves_of(state.chart).tile
+        box, tile = _box(state), moves_of(state.map).tile
         return [(tile[value], Fraction(box.count(value), len(box))) for value in dict.fromkeys(box)]
     return []
 
@@ -39,14 +39,14 @@ def outcomes(state: State) -> Outcomes:
 def sample(state: State, rng: random.Random) -> Action:
     """One of the outcomes, as likely as they say."""
     if state.phase == "tiles":
-        return moves_of(state.chart).tile[rng.choice(_box(state))]
+        return moves_of(state.map).tile[rng.choice(_box(state))]
     return pick(outcomes(state), rng)
 
 
 def plan(state: State, action: Action) -> Step:
     """The first travel plan is turned up; the others follow in their ring."""
     number = int(action.args[0])
-    towns = state.chart.keys(state.chart.plans[number - 1])
+    towns = state.map.keys(state.map.plans[number - 1])
     event = Event("plan", {"plan": number, "towns": towns})
     return Step(state._replace(phase="muster", plan=number - 1), (event,), reveals=True)
 
@@ -65,7 +65,7 @@ def bank(state: State, action: Action) -> Step:
         top=top,
         bottom=bottom,
     )
-    town = state.chart.key(state.chart.banks[bank])
+    town = state.map.key(state.map.banks[bank])
     events = [Event("bank-laid", {"town": town, "value": value})]
     if DUE in after.banks:
         return Step(after, tuple(events), reveals=True)
@@ -87,7 +87,7 @@ def tile(state: State, action: Action) -> Step:
     )
     data = {
         "target": heist.target,
-        "town": state.chart.key(heist.town),
+        "town": state.map.key(heist.town),
         "value": value,
         "money": money(after),
     }
@@ -115,7 +115,7 @@ def _bank_outcomes(state: State) -> Outcomes:
         for value in tiles:
             share = Fraction(count, total * len(tiles))
             chances[value] = chances.get(value, Fraction(0)) + share
-    bank = moves_of(state.chart).bank
+    bank = moves_of(state.map).bank
     return [(bank[value], chance) for value, chance in sorted(chances.items())]
 
 
@@ -123,7 +123,7 @@ def bank_groups(state: State) -> list[tuple[int, tuple[int, ...]]]:
     """Which tiles the waiting banks get: how many of each group, and the group."""
     due = state.banks.count(DUE)
     if state.round == 0:
-        tiles = state.chart.tiles
+        tiles = state.map.tiles
         dearest = max(tiles.low, default=0)
         low = tuple(value for value in state.top if value <= dearest)
         high = state.top[len(low) :]

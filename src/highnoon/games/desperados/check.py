@@ -51,7 +51,7 @@ def _course(state: State) -> list[Phrase]:
     if not first <= state.move <= last:
         wrong.append(bad("move", found=state.move, phase=phase))
     drawn = not (phase == "plan" or (phase == "banks" and state.round == 0))
-    if drawn != (0 <= state.plan < len(state.chart.plans)):
+    if drawn != (0 <= state.plan < len(state.map.plans)):
         wrong.append(bad("plan", phase=phase))
     reckoning = 1 <= state.reckoned <= MOVES if phase == "tiles" else state.reckoned == 0
     if not reckoning or (state.arrested and phase != "tiles") or state.arrested & 1:

@@ -112,7 +112,7 @@ def _haul_fits(state: State) -> bool:
 
 def _target_fits(state: State, heist: Heist) -> bool:
     if heist.target == POKER:
-        return bool(state.chart.poker_towns >> heist.town & 1)
+        return bool(state.map.poker_towns >> heist.town & 1)
     return heist.target in coaches(state) and route(state, heist.target)[heist.move] == heist.town
 
 
@@ -176,7 +176,7 @@ def _proof(row: Row, move: int) -> int:
 
 def _bank_looked(state: State, seat: Seat, move: int) -> int | None:
     """The bank where somebody was after a move, if the gang has seen its tile."""
-    bank = state.chart.bank_at.get(after(state.starts[seat], state.rows[seat][:move]))
+    bank = state.map.bank_at.get(after(state.starts[seat], state.rows[seat][:move]))
     return bank if bank is not None and state.looked >> bank & 1 else None
 
 

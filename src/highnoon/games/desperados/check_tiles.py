@@ -11,7 +11,7 @@ from highnoon.games.desperados.state import DUE, EMPTY, POKER, State
 
 def wrong_with_tiles(state: State) -> list[Phrase]:
     """No tile is lost or made: what lies, what was taken and what is undrawn is all there is."""
-    tiles, wrong = state.chart.tiles, []
+    tiles, wrong = state.map.tiles, []
     taken = {
         kind: [one.value for one in state.loot if one.kind == kind]
         for kind in ("bank", POKER, "coach")
@@ -22,8 +22,8 @@ def wrong_with_tiles(state: State) -> list[Phrase]:
     ):
         if Counter(taken[kind]) + Counter(box) != Counter(made):
             wrong.append(bad("tiles", kind=kind))
-    gone = state.chart.poker_towns & ~state.poker
-    if gone.bit_count() != len(taken[POKER]) or state.poker & ~state.chart.poker_towns:
+    gone = state.map.poker_towns & ~state.poker
+    if gone.bit_count() != len(taken[POKER]) or state.poker & ~state.map.poker_towns:
         wrong.append(bad("poker", found=gone.bit_count(), taken=len(taken[POKER])))
     drawn = taken["bank"] + [value for value in state.banks if value > 0]
     try:
@@ -56,7 +56,7 @@ def _laid_in_order(state: State) -> bool:
     They come from its top, then in order from its bottom; a bank stays empty only where none is
     left. As many are laid as banks were robbed, and each of the gang robs one bank at most.
     """
-    tiles, robbed = state.chart.tiles, 0
+    tiles, robbed = state.map.tiles, 0
     top, bottom = Counter(tiles.low + tiles.high), list(tiles.bottom)
     over, newest = state.phase == "over", state.round if state.phase == "banks" else state.round - 1
     for batch in range(max(0, newest) + 1):
@@ -85,7 +85,7 @@ def _laid_in_order(state: State) -> bool:
 
 def _set_up_fits(state: State) -> bool:
     """Whether as many low and high tiles were laid at the set-up as there should be."""
-    tiles = state.chart.tiles
+    tiles = state.map.tiles
     dearest = max(tiles.low, default=0)
     pairs = zip(state.banks, state.batches, strict=True)
     first = [value for value, batch in pairs if value > 0 and batch == 0]

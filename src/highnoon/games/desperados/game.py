@@ -25,7 +25,7 @@ from highnoon.games.desperados import (
     worlds,
 )
 from highnoon.games.desperados.actions import moves_of
-from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.reading import our_map, read_map
 from highnoon.games.desperados.state import SEATS, SHERIFF, State, new
 from highnoon.games.desperados.view import DesperadosView
@@ -34,7 +34,7 @@ from highnoon.games.desperados.view import DesperadosView
 class Desperados:
     """A sheriff, his deputies, and a gang that rides in secret.
 
-    It works on any map, which the option `map` brings as TOML text; `chart` is the one without it.
+    It works on any map, which the option `map` brings as TOML text; `map` is the one without it.
     """
 
     info = GameInfo(
@@ -45,18 +45,18 @@ class Desperados:
         hidden=True,
     )
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
+    def __init__(self, map_: Map) -> None:
+        self.map = map_
 
-    def _chart(self, options: Options) -> Chart:
+    def _map(self, options: Options) -> Map:
         text = options.get("map", "")
         if not isinstance(text, str):
             args = {"option": "map", "value": str(text)[:40], "allowed": "TOML"}
             raise InvalidOptions(Phrase("error-option-value", args))
-        return read_map(text) if text else self.chart
+        return read_map(text) if text else self.map
 
     def start(self, options: Options) -> State:
-        return new(self._chart(options), options["players"])
+        return new(self._map(options), options["players"])
 
     def actors(self, state: State) -> frozenset[Seat]:
         return legal.actors(state)
@@ -101,19 +101,19 @@ class Desperados:
         return notation.parse_action(text)
 
     def numbers(self, state: State) -> Numbers:
-        return moves_of(state.chart).numbers
+        return moves_of(state.map).numbers
 
     def position_text(self, state: State) -> str:
-        return position.position_text(state, self.chart)
+        return position.position_text(state, self.map)
 
     def parse_position(self, text: str) -> State:
-        return parsing.parse_position(text, self.chart)
+        return parsing.parse_position(text, self.map)
 
     def check(self, state: State) -> Sequence[Phrase]:
         return check.problems(state)
 
     def fingerprint(self, options: Options) -> str:
-        return self._chart(options).fingerprint
+        return self._map(options).fingerprint
 
     def prompt(self, view: DesperadosView) -> Phrase:
         return words.prompt(view)

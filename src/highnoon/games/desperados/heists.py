@@ -24,7 +24,7 @@ def declare(state: State, events: list[Event]) -> State:
     """What is complete happens in the open; what is not is dropped and reveals nothing."""
     for target, town, gang in _plans(state):
         height = deputies(state, town) + 1
-        data = {"target": target, "town": state.chart.key(town), "seats": members(gang)}
+        data = {"target": target, "town": state.map.key(town), "seats": members(gang)}
         if gang.bit_count() < height:
             events.append(Event("dropped", data))
             continue
@@ -58,17 +58,17 @@ def _prove(state: State, seat: Seat, events: list[Event]) -> State:
         card = row[move - 1]
         if card != NO_CARD:
             shown |= 1 << (move - 1)
-            proof.append({"move": move, "card": card_name(state.chart, card)})
+            proof.append({"move": move, "card": card_name(state.map, card)})
         if card >= 0:
             break
-    town = state.chart.key(state.at[seat])
+    town = state.map.key(state.at[seat])
     events.append(Event("shown", {"seat": seat, "town": town, "cards": proof}))
     return state._replace(shown=put(state.shown, seat, shown))
 
 
 def _look(state: State, seat: Seat, events: list[Event]) -> State:
     town = state.at[seat]
-    bank = state.chart.bank_at[town]
-    data = {"seat": seat, "town": state.chart.key(town), "value": state.banks[bank]}
+    bank = state.map.bank_at[town]
+    data = {"seat": seat, "town": state.map.key(town), "value": state.banks[bank]}
     events.append(Event("looked", data))
     return state._replace(looked=state.looked | 1 << bank)

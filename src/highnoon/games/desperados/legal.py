@@ -62,9 +62,9 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     phase = state.phase
     if seat == SHERIFF:
         if phase == "sheriff":
-            rides = moves_of(state.chart).rides(state.fresh)
+            rides = moves_of(state.map).rides(state.fresh)
             return rides + cards(state, SHERIFF, state.rows[SHERIFF])
-        return moves_of(state.chart).place if phase == "muster" else ()
+        return moves_of(state.map).place if phase == "muster" else ()
     if not 0 < seat < state.players:
         return ()
     if phase == "cards":
@@ -80,20 +80,20 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     if phase == "heists":
         return _decisions(state, seat)
     if phase == "hideout" and state.starts[seat] == NOWHERE:
-        return moves_of(state.chart).place
+        return moves_of(state.map).place
     return ()
 
 
 def cards(state: State, seat: Seat, row: Row) -> tuple[Action, ...]:
     """The cards that can follow this row; `no-card` alone when there is none."""
     barred = played(row) | state.lost[seat]
-    saloon = row.count(SALOON) < state.chart.saloon_cards
-    return moves_of(state.chart).cards(after(state.starts[seat], row), barred, saloon)
+    saloon = row.count(SALOON) < state.map.saloon_cards
+    return moves_of(state.map).cards(after(state.starts[seat], row), barred, saloon)
 
 
 def card_of(state: State, action: Action) -> int:
     """The card an action lays."""
-    return state.chart.number.get(str(action.args[0]), SALOON)
+    return state.map.number.get(str(action.args[0]), SALOON)
 
 
 def _decisions(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -102,7 +102,7 @@ def _decisions(state: State, seat: Seat) -> tuple[Action, ...]:
     targets = open_targets(state, town)
     if targets and not spent(state) >> seat & 1 and enough(state, town):
         options += targets
-    if (bank := state.chart.bank_at.get(town)) is not None and state.banks[bank] > 0:
+    if (bank := state.map.bank_at.get(town)) is not None and state.banks[bank] > 0:
         options.append(LOOK)
     return tuple(DECIDE[option] for option in options if option != chosen)
 

@@ -16,7 +16,7 @@ from highnoon.games.desperados.pieces import (
     COACH_HEISTS,
     PLANS,
     STOPS,
-    Chart,
+    Map,
     Tiles,
     Town,
     town_name,
@@ -53,7 +53,7 @@ class Reader:
         self.wrong: list[Phrase] = []
         self.unsaid = 0
 
-    def chart(self) -> Chart:
+    def map(self) -> Map:
         """The map, or `InvalidData` with all that is wrong."""
         self._known(self.data, _FIELDS, "")
         name = self._text(self.data.get("name", "?"), "name", 60)
@@ -70,7 +70,7 @@ class Reader:
         tally = [saloons, *([t.key, t.name, *t.at, t.bank] for t in towns), roads, plans]
         values = [getattr(tiles, field) for field in _TILE_FIELDS]
         print_ = sha256(json.dumps([name, tally, values]).encode()).hexdigest()[:16]
-        return Chart(name, print_, saloons, towns, roads, plans, tiles)
+        return Map(name, print_, saloons, towns, roads, plans, tiles)
 
     # --- the parts ---
 

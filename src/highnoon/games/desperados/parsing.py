@@ -10,10 +10,10 @@ from typing import Any, Final, cast, get_args
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData, InvalidPosition
 from highnoon.games.desperados.check import problems
-from highnoon.games.desperados.pieces import Chart, ChartView, mask, members
+from highnoon.games.desperados.pieces import Map, MapView, mask, members
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.position import NO_TILE
-from highnoon.games.desperados.reading import LARGEST, chart_of
+from highnoon.games.desperados.reading import LARGEST, map_of
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -58,10 +58,10 @@ _FIELDS: Final = (
 )
 
 
-def parse_position(text: str, ours: Chart) -> State:
+def parse_position(text: str, ours: Map) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
     reader = _Reader(text)
-    reader.chart = reader.map(ours)
+    reader.map = reader.read_map(ours)
     if reader.wrong:
         raise InvalidPosition(*reader.wrong)
     state = reader.state()
@@ -77,7 +77,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.wrong: list[Phrase] = []
         self.fields: dict[str, str] = {}
-        self.chart: Chart
+        self.map: Map
         for part in text.split():
             name, equals, value = part.partition("=")
             if not equals or name not in _FIELDS or name in self.fields:
@@ -87,7 +87,7 @@ class _Reader:
             if name not in self.fields:
                 self._bad(name, "-", f"{name}=...")
 
-    def map(self, ours: Chart) -> Chart:
+    def read_map(self, ours: Map) -> Map:
         packed = self.fields.get("map")
         if packed is None:
             return ours
@@ -97,7 +97,7 @@ class _Reader:
             data = unpack.decompress(packed_well, 4 * LARGEST)
             if not unpack.eof or unpack.unused_data:
                 raise ValueError
-            return chart_of(cast(ChartView, json.loads(data)))
+            return map_of(cast(MapView, json.loads(data)))
         except InvalidData as error:
             self.wrong += error.reasons
         except (ValueError, KeyError, TypeError, AttributeError, zlib.error, RecursionError):
@@ -117,7 +117,7 @@ class _Reader:
         loot = tuple(self._loot(part) for part in self._parts("loot"))
         taken = {kind: [t.value for t in loot if t.kind == kind] for kind in ("poker", "coach")}
         drawn = [t.value for t in loot if t.kind == "bank"] + [v for v in banks if v > 0]
-        tiles = self.chart.tiles
+        tiles = self.map.tiles
         try:
             top, bottom = piles(tiles, drawn)
             poker_box, coach_box = tiles.poker, tiles.coach
@@ -131,13 +131,13 @@ class _Reader:
         decided = self._all_decided(players)
         gone = self._towns("poker-gone", once=True)
         for town in gone:
-            if not self.chart.poker_towns >> town & 1:
-                self._bad("poker-gone", self.chart.key(town), self._poker_towns())
-        return new(self.chart, players)._replace(
+            if not self.map.poker_towns >> town & 1:
+                self._bad("poker-gone", self.map.key(town), self._poker_towns())
+        return new(self.map, players)._replace(
             phase=cast(Phase, phase),
             round=self._number("round", 0, ROUNDS),
             move=self._number("move", 0, MOVES),
-            plan=self._number("plan", 0, len(self.chart.plans)) - 1,
+            plan=self._number("plan", 0, len(self.map.plans)) - 1,
             starts=tuple(start for start, _, _ in rows),
             at=tuple(after(start, row) for start, row, _ in rows),
             rows=tuple(row for _, row, _ in rows),
@@ -150,7 +150,7 @@ class _Reader:
             due=self._number("due", 0, len(SEATS)),
             reckoned=self._number("reckoned", 0, MOVES),
             arrested=mask(self._seats("arrested", self.fields.get("arrested"), players, ",")),
-            poker=self.chart.poker_towns & ~mask(gone),
+            poker=self.map.poker_towns & ~mask(gone),
             banks=banks,
             batches=batches,
             looked=looked,
@@ -181,8 +181,8 @@ class _Reader:
 
     def _banks(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         parts = self._parts("banks")
-        if len(parts) != len(self.chart.banks):
-            self._bad("banks", str(len(parts)), str(len(self.chart.banks)))
+        if len(parts) != len(self.map.banks):
+            self._bad("banks", str(len(parts)), str(len(self.map.banks)))
         values, batches = [], []
         for part in parts:
             tile, _, batch = part.removesuffix("*").partition(".")
@@ -256,9 +256,9 @@ class _Reader:
         return 0
 
     def _town(self, field: str, key: str) -> int:
-        number = self.chart.number.get(key)
+        number = self.map.number.get(key)
         if number is None:
-            self._bad(field, key, " ".join(self.chart.number))
+            self._bad(field, key, " ".join(self.map.number))
             return 0
         return number
 
@@ -269,7 +269,7 @@ class _Reader:
         return [self._town(field, key) for key in keys]
 
     def _poker_towns(self) -> str:
-        return " ".join(self.chart.keys(members(self.chart.poker_towns)))
+        return " ".join(self.map.keys(members(self.map.poker_towns)))
 
     def _once(self, field: str, names: list[str]) -> None:
         """Each of these may be named once."""

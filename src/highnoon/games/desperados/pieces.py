@@ -39,7 +39,7 @@ class TilesView(TypedDict):
     coach: list[int]
 
 
-class ChartView(TypedDict):
+class MapView(TypedDict):
     """The whole map as data: all that a board needs to draw it and a bot to think about it."""
 
     name: str
@@ -75,7 +75,7 @@ class Tiles:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Chart:
+class Map:
     """A valid map. Towns are numbered in the order of the file; sets of towns are bit masks."""
 
     name: str
@@ -93,7 +93,7 @@ class Chart:
     bank_at: dict[int, int] = field(init=False, repr=False)
     """Which of `banks` a town is."""
     poker_towns: int = field(init=False, repr=False)
-    view: ChartView = field(init=False, repr=False)
+    view: MapView = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         towns = range(len(self.towns))
@@ -114,7 +114,7 @@ class Chart:
             object.__setattr__(self, name, value)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Chart) and self.fingerprint == other.fingerprint
+        return isinstance(other, Map) and self.fingerprint == other.fingerprint
 
     def __hash__(self) -> int:
         return hash(self.fingerprint)
@@ -127,7 +127,7 @@ class Chart:
         """The keys of several towns."""
         return [self.towns[town].key for town in towns]
 
-    def _view(self) -> ChartView:
+    def _view(self) -> MapView:
         tiles = self.tiles
         return {
             "name": self.name,

@@ -7,7 +7,7 @@ import json
 import zlib
 from typing import Final
 
-from highnoon.games.desperados.pieces import Chart, members
+from highnoon.games.desperados.pieces import Map, members
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -22,9 +22,9 @@ NO_TILE: Final = {EMPTY: "empty", DUE: "due"}
 """How a bank without a tile is written."""
 
 
-def position_text(state: State, ours: Chart) -> str:
+def position_text(state: State, ours: Map) -> str:
     """The whole position; a map that is not `ours` travels with it."""
-    chart, seats = state.chart, range(state.players)
+    map_, seats = state.map, range(state.players)
     fields: dict[str, str] = {
         "players": str(state.players),
         "phase": state.phase,
@@ -34,22 +34,22 @@ def position_text(state: State, ours: Chart) -> str:
     }
     fields |= {SEATS[seat]: _row_text(state, seat) for seat in seats}
     fields |= {
-        f"{SEATS[seat]}-lost": ",".join(chart.keys(members(state.lost[seat]))) for seat in seats
+        f"{SEATS[seat]}-lost": ",".join(map_.keys(members(state.lost[seat]))) for seat in seats
     }
-    fields["deputies"] = ",".join(chart.keys(state.fresh))
-    fields["ridden"] = ",".join(chart.keys(state.ridden))
+    fields["deputies"] = ",".join(map_.keys(state.fresh))
+    fields["ridden"] = ",".join(map_.keys(state.ridden))
     fields["decided"] = ",".join(
         f"{SEATS[seat]}.{state.decisions[seat]}" for seat in seats if state.decisions[seat]
     )
-    fields["heists"] = ",".join(_heist_text(chart, heist) for heist in state.heists)
+    fields["heists"] = ",".join(_heist_text(map_, heist) for heist in state.heists)
     fields["reckoned"] = str(state.reckoned or "")
     fields["due"] = str(state.due or "")
     fields["arrested"] = ",".join(SEATS[seat] for seat in members(state.arrested))
-    fields["poker-gone"] = ",".join(chart.keys(members(chart.poker_towns & ~state.poker)))
-    fields["banks"] = ",".join(_bank_text(state, bank) for bank in range(len(chart.banks)))
+    fields["poker-gone"] = ",".join(map_.keys(members(map_.poker_towns & ~state.poker)))
+    fields["banks"] = ",".join(_bank_text(state, bank) for bank in range(len(map_.banks)))
     fields["loot"] = ",".join(f"{tile.kind}.{tile.value}.{tile.batch}" for tile in state.loot)
-    if chart != ours:
-        fields["map"] = _packed(chart)
+    if map_ != ours:
+        fields["map"] = _packed(map_)
     return " ".join(f"{name}={value}" for name, value in fields.items() if value)
 
 
@@ -58,15 +58,15 @@ def _row_text(state: State, seat: int) -> str:
     if start == NOWHERE:
         return ""
     cards = ",".join(
-        card_name(state.chart, card) + ("*" if shown >> move & 1 else "")
+        card_name(state.map, card) + ("*" if shown >> move & 1 else "")
         for move, card in enumerate(state.rows[seat])
     )
-    return state.chart.key(start) + (f":{cards}" if cards else "")
+    return state.map.key(start) + (f":{cards}" if cards else "")
 
 
-def _heist_text(chart: Chart, heist: Heist) -> str:
+def _heist_text(map_: Map, heist: Heist) -> str:
     gang = "+".join(SEATS[seat] for seat in members(heist.gang))
-    return f"{heist.move}.{heist.target}.{chart.key(heist.town)}.{heist.height}.{gang}"
+    return f"{heist.move}.{heist.target}.{map_.key(heist.town)}.{heist.height}.{gang}"
 
 
 def _bank_text(state: State, bank: int) -> str:
@@ -75,5 +75,5 @@ def _bank_text(state: State, bank: int) -> str:
     return text + ("*" if state.looked >> bank & 1 else "")
 
 
-def _packed(chart: Chart) -> str:
-    return base64.urlsafe_b64encode(zlib.compress(json.dumps(chart.view).encode())).decode()
+def _packed(map_: Map) -> str:
+    return base64.urlsafe_b64encode(zlib.compress(json.dumps(map_.view).encode())).decode()

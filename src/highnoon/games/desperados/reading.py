@@ -13,7 +13,7 @@ from typing import Any, Final
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidData
 from highnoon.games.desperados.map_check import Reader
-from highnoon.games.desperados.pieces import Chart, ChartView
+from highnoon.games.desperados.pieces import Map, MapView
 
 LARGEST: Final = 64 * 1024
 """Longer texts are not maps (characters)."""
@@ -38,7 +38,7 @@ def load_map(path: Path) -> str:
 
 
 @lru_cache(maxsize=64)
-def read_map(text: str) -> Chart:
+def read_map(text: str) -> Map:
     """The map of a TOML text, or `InvalidData` with all that is wrong."""
     if not text.strip("\ufeff \t\r\n"):
         raise InvalidData(Phrase("desperados-map-empty"))
@@ -56,7 +56,7 @@ def read_map(text: str) -> Chart:
     except (RecursionError, ValueError) as error:
         reason = "too deep" if isinstance(error, RecursionError) else "too many digits"
         raise InvalidData(Phrase("desperados-map-toml", {"reason": reason})) from None
-    return Reader(data).chart()
+    return Reader(data).map()
 
 
 def _unquoted(text: str) -> list[Phrase]:
@@ -70,7 +70,7 @@ def _unquoted(text: str) -> list[Phrase]:
     ][:10]
 
 
-def our_map() -> Chart:
+def our_map() -> Map:
     """The map this package brings."""
     return read_map(our_text())
 
@@ -80,21 +80,21 @@ def our_text() -> str:
     return files(__package__).joinpath("map.toml").read_text(encoding="utf-8")
 
 
-_CHARTS: dict[str, Chart] = {}
+_MAPS: dict[str, Map] = {}
 
 
-def chart_of(view: ChartView) -> Chart:
+def map_of(view: MapView) -> Map:
     """The map that a view carries; checked once for each fingerprint."""
-    chart = _CHARTS.get(view["fingerprint"])
-    if chart is None:
-        chart = Reader(_as_file(view)).chart()
-        if len(_CHARTS) >= 64:
-            _CHARTS.clear()
-        _CHARTS[chart.fingerprint] = chart
-    return chart
+    map_ = _MAPS.get(view["fingerprint"])
+    if map_ is None:
+        map_ = Reader(_as_file(view)).map()
+        if len(_MAPS) >= 64:
+            _MAPS.clear()
+        _MAPS[map_.fingerprint] = map_
+    return map_
 
 
-def _as_file(view: ChartView) -> dict[str, Any]:
+def _as_file(view: MapView) -> dict[str, Any]:
     """A map's data in the shape of the file."""
     roads: dict[str, list[str]] = {}
     for one, other in view["roads"]:

@@ -31,7 +31,7 @@ def why_not(state: State, seat: Seat, action: Action) -> Phrase:
         return Phrase("error-over")
     if not 0 <= seat < state.players:
         return Phrase("error-no-seat", {"seat": seat})
-    if action not in moves_of(state.chart).numbers:
+    if action not in moves_of(state.map).numbers:
         return Phrase("desperados-error-not-here", {"action": _said(action)})
     if action.kind in ("plan", "bank", "tile"):
         return Phrase("desperados-error-chance-only")
@@ -65,36 +65,36 @@ def _phase(state: State, seat: Seat, action: Action) -> Phrase | None:
 
 
 def _place(state: State, seat: Seat, _action: Action) -> Phrase:
-    town = state.chart.towns[state.starts[seat]].name
+    town = state.map.towns[state.starts[seat]].name
     return Phrase("desperados-error-placed", {"town": town})
 
 
 def _ride(state: State, _seat: Seat, action: Action) -> Phrase:
-    towns = state.chart.towns
-    start, end = (towns[state.chart.number[str(key)]].name for key in action.args)
-    if state.ridden.count(state.chart.number[str(action.args[0])]):
+    towns = state.map.towns
+    start, end = (towns[state.map.number[str(key)]].name for key in action.args)
+    if state.ridden.count(state.map.number[str(action.args[0])]):
         return Phrase("desperados-error-deputy-ridden", {"town": start})
     return Phrase("desperados-error-no-deputy", {"town": start, "end": end})
 
 
 def _card(state: State, seat: Seat, action: Action) -> Phrase:
-    chart, row = state.chart, state.rows[seat]
+    map_, row = state.map, state.rows[seat]
     exchanging = len(row) == state.move
     before = row[: state.move - 1]
     here = after(state.starts[seat], before)
-    card = SALOON if action.args[0] == "saloon" else chart.number[str(action.args[0])]
+    card = SALOON if action.args[0] == "saloon" else map_.number[str(action.args[0])]
     if exchanging and row[-1] == card:
         return Phrase("desperados-error-same-card")
     if card == SALOON:
-        return Phrase("desperados-error-saloon-used", {"count": chart.saloon_cards})
-    name = chart.towns[card].name
+        return Phrase("desperados-error-saloon-used", {"count": map_.saloon_cards})
+    name = map_.towns[card].name
     if state.lost[seat] >> card & 1:
         return Phrase("desperados-error-card-lost", {"town": name})
     if played(before) >> card & 1:
         return Phrase("desperados-error-card-used", {"town": name})
     if card == here:
         return Phrase("desperados-error-card-here", {"town": name})
-    return Phrase("desperados-error-card-far", {"town": name, "here": chart.towns[here].name})
+    return Phrase("desperados-error-card-far", {"town": name, "here": map_.towns[here].name})
 
 
 def _no_card(state: State, seat: Seat, _action: Action) -> Phrase:
@@ -105,11 +105,11 @@ def _no_card(state: State, seat: Seat, _action: Action) -> Phrase:
 
 def _decide(state: State, seat: Seat, action: Action) -> Phrase:
     decision, town = DECISION[action], state.at[seat]
-    name = state.chart.towns[town].name
+    name = state.map.towns[town].name
     if state.decisions[seat] == decision:
         return Phrase("desperados-error-same-decision")
     if decision == LOOK:
-        bank = state.chart.bank_at.get(town)
+        bank = state.map.bank_at.get(town)
         key = "no-bank" if bank is None else "bank-empty"
         return Phrase(f"desperados-error-{key}", {"town": name})
     if decision == POKER and not state.poker >> town & 1:

@@ -59,7 +59,7 @@ def successes(state: State) -> list[Heist]:
 def _outcome(state: State, heist: Heist, won: bool) -> Event:
     data = {
         "target": heist.target,
-        "town": state.chart.key(heist.town),
+        "town": state.map.key(heist.town),
         "height": heist.height,
         "seats": members(heist.gang & ~state.arrested),
     }
@@ -67,7 +67,7 @@ def _outcome(state: State, heist: Heist, won: bool) -> Event:
 
 
 def _reveal(state: State, events: list[Event]) -> State:
-    move, key = state.reckoned, state.chart.key
+    move, key = state.reckoned, state.map.key
     moved = state._replace(
         reckoned=move + 1,
         shown=tuple(
@@ -80,7 +80,7 @@ def _reveal(state: State, events: list[Event]) -> State:
         data = {
             "seat": seat,
             "move": move + 1,
-            "card": card_name(state.chart, state.rows[seat][move]),
+            "card": card_name(state.map, state.rows[seat][move]),
             "from": key(pawn(state, seat)),
             "to": key(pawn(moved, seat)),
         }
@@ -97,7 +97,7 @@ def _arrest(state: State, events: list[Event]) -> State:
         if state.arrested >> seat & 1 or pawn(state, seat) != town:
             continue
         had = not state.lost[seat] >> town & 1
-        key = state.chart.key(town)
+        key = state.map.key(town)
         data = {"seat": seat, "town": key, "lost": key if had else None}
         events.append(Event("arrested", data))
         state = state._replace(
@@ -112,7 +112,7 @@ def _arrest(state: State, events: list[Event]) -> State:
 
 def _rob(state: State, events: list[Event]) -> State:
     """Every bank where more free desperados than deputies stand gives its tile."""
-    for bank, town in enumerate(state.chart.banks):
+    for bank, town in enumerate(state.map.banks):
         value = state.banks[bank]
         free = [
             seat
@@ -127,7 +127,7 @@ def _rob(state: State, events: list[Event]) -> State:
             loot=(*state.loot, Loot("bank", value, state.batches[bank])),
         )
         data = {
-            "town": state.chart.key(town),
+            "town": state.map.key(town),
             "value": value,
             "seats": free,
             "money": money(state),

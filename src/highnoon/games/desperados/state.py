@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
 from highnoon.core.action import Seat
-from highnoon.games.desperados.pieces import Chart
+from highnoon.games.desperados.pieces import Map
 
 SEATS: Final = ("sheriff", "green", "red", "yellow", "purple", "orange")
 SHERIFF: Final[Seat] = 0
@@ -61,9 +61,9 @@ class Loot(NamedTuple):
 
 
 class State(NamedTuple):
-    """A frozen position. Seat 0 is the sheriff; towns are numbers of the chart."""
+    """A frozen position. Seat 0 is the sheriff; towns are numbers of the map."""
 
-    chart: Chart
+    map: Map
     players: int
     phase: Phase
     round: int
@@ -96,7 +96,7 @@ class State(NamedTuple):
     poker: int
     """Towns where a poker tile lies, a mask."""
     banks: tuple[int, ...]
-    """The tile on each bank of the chart, `EMPTY`, or `DUE`."""
+    """The tile on each bank of the map, `EMPTY`, or `DUE`."""
     batches: tuple[int, ...]
     """The round after which each bank's tile was laid; 0 for the set-up."""
     looked: int
@@ -110,11 +110,11 @@ class State(NamedTuple):
     loot: tuple[Loot, ...]
 
 
-def new(chart: Chart, players: int) -> State:
+def new(map_: Map, players: int) -> State:
     """The table before anything has been drawn."""
-    tiles = chart.tiles
+    tiles = map_.tiles
     return State(
-        chart=chart,
+        map=map_,
         players=players,
         phase="banks",
         round=0,
@@ -132,9 +132,9 @@ def new(chart: Chart, players: int) -> State:
         due=0,
         reckoned=0,
         arrested=0,
-        poker=chart.poker_towns,
-        banks=(DUE,) * len(chart.banks),
-        batches=(0,) * len(chart.banks),
+        poker=map_.poker_towns,
+        banks=(DUE,) * len(map_.banks),
+        batches=(0,) * len(map_.banks),
         looked=0,
         top=tuple(sorted(tiles.low + tiles.high)),
         bottom=tiles.bottom,
@@ -172,10 +172,10 @@ def played(row: Row) -> int:
     return towns
 
 
-def card_name(chart: Chart, card: int) -> str:
+def card_name(map_: Map, card: int) -> str:
     """A card in notation: a town's key, `saloon`, or `none` where no card could be laid."""
     if card >= 0:
-        return chart.towns[card].key
+        return map_.towns[card].key
     return "saloon" if card == SALOON else "none"
 
 
@@ -198,7 +198,7 @@ def coaches(state: State) -> tuple[str, ...]:
 
 def route(state: State, coach: str) -> tuple[int, ...]:
     """The plan a coach drives: blue drives the one just finished, backwards."""
-    plans = state.chart.plans
+    plans = state.map.plans
     if coach == BROWN:
         return plans[(state.plan + max(state.round, 1) - 1) % len(plans)]
     return plans[(state.plan + state.round - 2) % len(plans)][::-1]

@@ -26,7 +26,7 @@ from highnoon.games.desperados.state import (
 def place(state: State, seat: Seat, action: Action) -> Step:
     """A pawn or a deputy is put on the board, openly."""
     key = str(action.args[0])
-    town = state.chart.number[key]
+    town = state.map.number[key]
     if seat == SHERIFF and state.starts[SHERIFF] != NOWHERE:
         placed = state._replace(fresh=tuple(sorted((*state.fresh, town))))
         event = Event("deputy-placed", {"town": key})
@@ -43,7 +43,7 @@ def place(state: State, seat: Seat, action: Action) -> Step:
 def ride(state: State, action: Action) -> Step:
     """A deputy rides to a neighbouring town."""
     start, end = str(action.args[0]), str(action.args[1])
-    number = state.chart.number
+    number = state.map.number
     index = state.fresh.index(number[start])
     rode = state._replace(
         fresh=state.fresh[:index] + state.fresh[index + 1 :],
@@ -68,7 +68,7 @@ def lay(state: State, seat: Seat, action: Action) -> Step:
         seen = state.shown[seat] | 1 << (state.move - 1)
         laid = laid._replace(shown=put(state.shown, seat, seen))
     else:
-        data["card"] = card_name(state.chart, card)
+        data["card"] = card_name(state.map, card)
         event = Event("exchanged" if exchanged else "laid", data)
     if seat == SHERIFF:
         return Step(laid._replace(phase="cards"), (event,), reveals=True)
@@ -83,7 +83,7 @@ def decide(state: State, seat: Seat, action: Action) -> Step:
     """A desperado settles what he does in his town; when all have, it happens."""
     again = state.decisions[seat] != UNDECIDED
     decision = DECISION[action]
-    town = state.chart.key(state.at[seat])
+    town = state.map.key(state.at[seat])
     data = {"seat": seat, "what": decision, "town": town}
     events = [Event("reconsidered" if again else "decided", data)]
     decided = state._replace(decisions=put(state.decisions, seat, decision))

@@ -8,7 +8,7 @@ from highnoon.core.action import Seat
 from highnoon.core.game import Event
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.games.desperados.legal import actors
-from highnoon.games.desperados.pieces import ChartView, members
+from highnoon.games.desperados.pieces import MapView, members
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -94,7 +94,7 @@ class DesperadosView(TypedDict):
     """The table as one viewer sees it. `map` is the same in every view of a match."""
 
     viewer: int
-    map: ChartView
+    map: MapView
     phase: Phase
     round: int
     move: int
@@ -118,36 +118,36 @@ class DesperadosView(TypedDict):
 
 def view(state: State, viewer: Viewer) -> DesperadosView:
     """What a viewer may know; after the end everybody may know everything."""
-    chart = state.chart
+    map_ = state.map
     return {
         "viewer": viewer,
-        "map": chart.view,
+        "map": map_.view,
         "phase": state.phase,
         "round": state.round,
         "move": state.move,
         "waiting_for": sorted(seat for seat in waiting_for(state, viewer) if seat >= 0),
         "plan": None if state.plan == NOWHERE else state.plan + 1,
         "players": [_player(state, seat, viewer) for seat in range(state.players)],
-        "deputies": chart.keys(sorted(state.fresh + state.ridden)),
-        "fresh": chart.keys(state.fresh),
+        "deputies": map_.keys(sorted(state.fresh + state.ridden)),
+        "fresh": map_.keys(state.fresh),
         "coaches": [
             {
                 "coach": coach,
-                "town": chart.key(coach_town(state, coach)),
-                "route": chart.keys(route(state, coach)),
+                "town": map_.key(coach_town(state, coach)),
+                "route": map_.keys(route(state, coach)),
                 "held": held_since(state, coach),
             }
             for coach in coaches(state)
         ],
-        "banks": [_bank(state, bank, viewer) for bank in range(len(chart.banks))],
+        "banks": [_bank(state, bank, viewer) for bank in range(len(map_.banks))],
         "pile": len(state.top) + len(state.bottom),
-        "poker_gone": chart.keys(members(chart.poker_towns & ~state.poker)),
+        "poker_gone": map_.keys(members(map_.poker_towns & ~state.poker)),
         "coach_tiles": len(state.coach_box),
         "heists": [
             {
                 "move": heist.move,
                 "target": heist.target,
-                "town": chart.key(heist.town),
+                "town": map_.key(heist.town),
                 "height": heist.height,
                 "seats": members(heist.gang),
             }
@@ -176,7 +176,7 @@ def knows_cards(viewer: Viewer, seat: int) -> bool:
 
 
 def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
-    chart, known, row = state.chart, knows_cards(viewer, seat), state.rows[seat]
+    map_, known, row = state.map, knows_cards(viewer, seat), state.rows[seat]
     if state.phase == "cards" and seat != SHERIFF and not known:
         row = row[: state.move - 1]
     shown = [bool(state.shown[seat] >> move & 1) for move in range(len(row))]
@@ -184,15 +184,15 @@ def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
     here = state.at[seat] if known else NOWHERE
     decision = state.decisions[seat]
     return {
-        "start": None if start == NOWHERE else chart.key(start),
-        "pawn": None if on_board == NOWHERE else chart.key(on_board),
-        "at": None if here == NOWHERE else chart.key(here),
+        "start": None if start == NOWHERE else map_.key(start),
+        "pawn": None if on_board == NOWHERE else map_.key(on_board),
+        "at": None if here == NOWHERE else map_.key(here),
         "row": [
-            card_name(chart, card) if known or open_card else HIDDEN
+            card_name(map_, card) if known or open_card else HIDDEN
             for card, open_card in zip(row, shown, strict=True)
         ],
         "shown": shown,
-        "lost": chart.keys(members(state.lost[seat])),
+        "lost": map_.keys(members(state.lost[seat])),
         "disc": seat != SHERIFF and not spent(state) >> seat & 1,
         "arrested": bool(state.arrested >> seat & 1),
         "decision": decision if known and decision != UNDECIDED else None,
@@ -207,7 +207,7 @@ def _bank(state: State, bank: int, viewer: Viewer) -> BankView:
         or (viewer > SHERIFF and bool(state.looked >> bank & 1))
     )
     return {
-        "town": state.chart.key(state.chart.banks[bank]),
+        "town": state.map.key(state.map.banks[bank]),
         "tile": {EMPTY: "empty", DUE: "due"}.get(value, "laid"),
         "value": value if value > 0 and known else None,
         "batch": state.batches[bank],

@@ -12,7 +12,7 @@ from highnoon.games.desperados.belief import UNKNOWN, all_rows, trail
 from highnoon.games.desperados.legal import actors, card_of, cards, legal_actions, open_targets
 from highnoon.games.desperados.pieces import mask
 from highnoon.games.desperados.piles import BankTiles, piles
-from highnoon.games.desperados.reading import chart_of
+from highnoon.games.desperados.reading import map_of
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -38,9 +38,9 @@ class Worlds:
     """Everything that a view leaves open, enumerated once; draw as many worlds as needed."""
 
     def __init__(self, view: DesperadosView) -> None:
-        self.chart = chart_of(view["map"])
+        self.map = map_of(view["map"])
         self.board = _open_part(view)
-        self.tiles = BankTiles(view, self.chart.tiles)
+        self.tiles = BankTiles(view, self.map.tiles)
         seats = range(len(view["players"]))
         self.trails = {seat: trail(view, seat) for seat in seats}
         gang = [] if knows_cards(view["viewer"], SHERIFF + 1) else list(seats)[SHERIFF + 1 :]
@@ -51,7 +51,7 @@ class Worlds:
         ]
         self.rows: dict[Seat, tuple[list[Row], list[int]]] = {}
         for seat in self.hidden:
-            rows = all_rows(self.chart, self.trails[seat])
+            rows = all_rows(self.map, self.trails[seat])
             if seat in self.laying:
                 rows += [longer for row in rows for longer in self._longer(seat, row)]
             self.rows[seat] = rows, list(accumulate(self._most(seat, row) for row in rows))
@@ -90,7 +90,7 @@ class Worlds:
         if seat not in self.deciding:
             return 1
         board, town = self.board, after(self.trails[seat].start, row)
-        bank = self.chart.bank_at.get(town)
+        bank = self.map.bank_at.get(town)
         most = 2 + (bank is not None and board.banks[bank] != EMPTY)
         used = spent(board)
         free = board.players - 1 - used.bit_count()
@@ -114,7 +114,7 @@ class Worlds:
             banks[bank] = value
         taken = [tile.value for tile in state.loot if tile.kind == "bank"]
         drawn = taken + [value for value in banks if value > 0]
-        top, bottom = piles(self.chart.tiles, drawn)
+        top, bottom = piles(self.map.tiles, drawn)
         return state._replace(banks=tuple(banks), top=top, bottom=bottom)
 
 
@@ -129,20 +129,20 @@ _LAID = 1
 
 def _open_part(view: DesperadosView) -> State:
     """All that the view says outright; hidden rows and tiles are still to be filled in."""
-    chart = chart_of(view["map"])
-    number, players = chart.number, view["players"]
+    map_ = map_of(view["map"])
+    number, players = map_.number, view["players"]
     known = [trail(view, seat) for seat in range(len(players))]
     fresh = [number[town] for town in view["fresh"]]
     ridden = [number[town] for town in view["deputies"]]
     for town in fresh:
         ridden.remove(town)
-    poker_box, coach_box = chart.tiles.poker, chart.tiles.coach
+    poker_box, coach_box = map_.tiles.poker, map_.tiles.coach
     for tile in view["loot"]:
         if tile["kind"] == "poker":
             poker_box = less(poker_box, tile["value"])
         elif tile["kind"] == "coach":
             coach_box = less(coach_box, tile["value"])
-    return new(chart, len(players))._replace(
+    return new(map_, len(players))._replace(
         phase=view["phase"],
         round=view["round"],
         move=view["move"],
@@ -166,7 +166,7 @@ def _open_part(view: DesperadosView) -> State:
         due=view["due"],
         reckoned=view["reckoned"],
         arrested=mask(seat for seat, player in enumerate(players) if player["arrested"]),
-        poker=chart.poker_towns & ~mask(number[town] for town in view["poker_gone"]),
+        poker=map_.poker_towns & ~mask(number[town] for town in view["poker_gone"]),
         banks=tuple({"empty": EMPTY, "due": DUE}.get(b["tile"], _LAID) for b in view["banks"]),
         batches=tuple(bank["batch"] for bank in view["banks"]),
         looked=mask(place for place, bank in enumerate(view["banks"]) if bank["looked"]),

@@ -24,6 +24,6 @@ def layout_of(state: Any) -> Layout[Any] | None:
         case MoonRiverState():
             return moon_river.layout(state.kit, len(state.ranches))
         case DesperadosState():
-            return desperados.layout(state.chart, state.players)
+            return desperados.layout(state.map, state.players)
         case _:
             return None

@@ -11,7 +11,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final, get_args
 
-from highnoon.games.desperados.pieces import PLANS, STOPS, Chart
+from highnoon.games.desperados.pieces import PLANS, STOPS, Map
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -44,22 +44,22 @@ _LOOT: Final = among(("bank", POKER, "coach"))
 
 
 @lru_cache(maxsize=64)
-def layout(chart: Chart, players: int) -> Layout[DesperadosView]:
+def layout(map_: Map, players: int) -> Layout[DesperadosView]:
     """The parts of an observation on this map."""
-    return Layout(_Table(chart, players).parts())
+    return Layout(_Table(map_, players).parts())
 
 
 class _Table:
     """What the parts of one layout share: towns, cards and seats as rows of numbers."""
 
-    def __init__(self, chart: Chart, players: int) -> None:
-        tiles = chart.tiles
-        keys = [town.key for town in chart.towns]
+    def __init__(self, map_: Map, players: int) -> None:
+        tiles = map_.tiles
+        keys = [town.key for town in map_.towns]
         banked = (*tiles.low, *tiles.high, *tiles.bottom)
         self.players = players
         self.gang = players - 1
-        self.banks = len(chart.banks)
-        self.number = chart.number
+        self.banks = len(map_.banks)
+        self.number = map_.number
         self.town = among(keys)
         self.card = among([*keys, "saloon", "none", HIDDEN])
         self.seat = one_hot(players)

@@ -9,10 +9,10 @@ from typing import Any, Literal
 
 from pydantic import BaseModel
 
-from highnoon.games.desperados.pieces import ChartView
+from highnoon.games.desperados.pieces import MapView
 from highnoon.server.wire.published import model_of
 
-Chart: Any = model_of(ChartView)
+Map: Any = model_of(MapView)
 
 
 class PhraseModel(BaseModel):
@@ -128,7 +128,7 @@ class Health(BaseModel):
 class MapShown(BaseModel):
     """What a map of Desperados shows."""
 
-    map: Chart
+    map: Map
 
 
 class MapSample(MapShown):

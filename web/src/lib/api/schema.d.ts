@@ -728,25 +728,6 @@ export interface components {
             type: "change";
         };
         /**
-         * ChartView
-         * @description The whole map as data: all that a board needs to draw it and a bot to think about it.
-         */
-        ChartView: {
-            /** Fingerprint */
-            fingerprint: string;
-            /** Name */
-            name: string;
-            /** Plans */
-            plans: string[][];
-            /** Roads */
-            roads: string[][];
-            /** Saloon Cards */
-            saloon_cards: number;
-            tiles: components["schemas"]["TilesView"];
-            /** Towns */
-            towns: components["schemas"]["TownView"][];
-        };
-        /**
          * ChoiceModel
          * @description A legal action: its notation (to send back), its number, its words and its parts.
          */
@@ -885,7 +866,7 @@ export interface components {
             heists: components["schemas"]["HeistView"][];
             /** Loot */
             loot: components["schemas"]["LootView"][];
-            map: components["schemas"]["ChartView"];
+            map: components["schemas"]["MapView"];
             /** Money */
             money: number;
             /** Move */
@@ -900,7 +881,7 @@ export interface components {
             /** Plan */
             plan: number | null;
             /** Players */
-            players: components["schemas"]["highnoon__server__typed_views__PlayerView__2"][];
+            players: components["schemas"]["highnoon__server__wire__published__PlayerView__2"][];
             /** Poker Gone */
             poker_gone: string[];
             /** Reckoned */
@@ -1174,7 +1155,7 @@ export interface components {
             /** Ambush Nugget */
             ambush_nugget: string;
             /** Cells */
-            cells: components["schemas"]["highnoon__server__typed_views__CellView__1"][];
+            cells: components["schemas"]["highnoon__server__wire__published__CellView__1"][];
             /**
              * Epidemic Colour
              * @enum {string}
@@ -1190,7 +1171,7 @@ export interface components {
              */
             phase: "lay" | "token" | "cows" | "coin" | "start" | "steal" | "brand" | "epidemic" | "ambush" | "draw" | "snake" | "move" | "caught" | "nine" | "scored";
             /** Players */
-            players: components["schemas"]["highnoon__server__typed_views__PlayerView__1"][];
+            players: components["schemas"]["highnoon__server__wire__published__PlayerView__1"][];
             /** Prices */
             prices: number[];
             /** Removed */
@@ -1233,7 +1214,7 @@ export interface components {
          * @description The map of the house, and the text of its file.
          */
         MapSample: {
-            map: components["schemas"]["ChartView"];
+            map: components["schemas"]["MapView"];
             /** Text */
             text: string;
         };
@@ -1242,7 +1223,26 @@ export interface components {
          * @description What a map of Desperados shows.
          */
         MapShown: {
-            map: components["schemas"]["ChartView"];
+            map: components["schemas"]["MapView"];
+        };
+        /**
+         * MapView
+         * @description The whole map as data: all that a board needs to draw it and a bot to think about it.
+         */
+        MapView: {
+            /** Fingerprint */
+            fingerprint: string;
+            /** Name */
+            name: string;
+            /** Plans */
+            plans: string[][];
+            /** Roads */
+            roads: string[][];
+            /** Saloon Cards */
+            saloon_cards: number;
+            tiles: components["schemas"]["TilesView"];
+            /** Towns */
+            towns: components["schemas"]["TownView"][];
         };
         /**
          * MineAsk
@@ -1315,7 +1315,7 @@ export interface components {
             /** Free Boards */
             free_boards: components["schemas"]["BoardView"][];
             /** Here */
-            here: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
+            here: components["schemas"]["highnoon__server__wire__published__PlaceView__1"][];
             /** Last Round */
             last_round: boolean;
             /** Lost */
@@ -1340,7 +1340,7 @@ export interface components {
                 [key: string]: number;
             };
             /** There */
-            there: components["schemas"]["highnoon__server__typed_views__PlaceView__1"][];
+            there: components["schemas"]["highnoon__server__wire__published__PlaceView__1"][];
             /** Tiles */
             tiles: components["schemas"]["TileView"][];
             turn: components["schemas"]["TurnView"];
@@ -1604,7 +1604,7 @@ export interface components {
             /** Bridges */
             bridges: string[];
             /** Cells */
-            cells: components["schemas"]["highnoon__server__typed_views__CellView__2"][];
+            cells: components["schemas"]["highnoon__server__wire__published__CellView__2"][];
             /** Room */
             room: number;
             score: components["schemas"]["ScoreView"];
@@ -1810,7 +1810,7 @@ export interface components {
          */
         SuspectView: {
             /** Places */
-            places: components["schemas"]["highnoon__server__typed_views__PlaceView__2"][];
+            places: components["schemas"]["highnoon__server__wire__published__PlaceView__2"][];
             /** Seat */
             seat: number;
         };
@@ -2120,7 +2120,7 @@ export interface components {
          * CellView
          * @description One place of the square, in reading order.
          */
-        highnoon__server__typed_views__CellView__1: {
+        highnoon__server__wire__published__CellView__1: {
             /** Cows */
             cows: number[];
             /** Key */
@@ -2134,7 +2134,7 @@ export interface components {
          * CellView
          * @description One cell of a ranch, free where `parcel` is None.
          */
-        highnoon__server__typed_views__CellView__2: {
+        highnoon__server__wire__published__CellView__2: {
             /** Cowboy */
             cowboy: boolean;
             /** Cows */
@@ -2149,7 +2149,7 @@ export interface components {
          * PlaceView
          * @description One place of a column, and who stands there.
          */
-        highnoon__server__typed_views__PlaceView__1: {
+        highnoon__server__wire__published__PlaceView__1: {
             parcel: components["schemas"]["ParcelView"] | null;
             /** Seat */
             seat: number | null;
@@ -2158,7 +2158,7 @@ export interface components {
          * PlaceView
          * @description A town where somebody may be, and how likely that is if every history is.
          */
-        highnoon__server__typed_views__PlaceView__2: {
+        highnoon__server__wire__published__PlaceView__2: {
             /** Share */
             share: number;
             /** Town */
@@ -2168,7 +2168,7 @@ export interface components {
          * PlayerView
          * @description One player's herd and nuggets, and what they are worth now.
          */
-        highnoon__server__typed_views__PlayerView__1: {
+        highnoon__server__wire__published__PlayerView__1: {
             /** Dollars */
             dollars: number;
             /** Herd */
@@ -2187,7 +2187,7 @@ export interface components {
          *     The gang's card of this move is there for others when all have laid theirs; `decision` is only
          *     ever told to the gang.
          */
-        highnoon__server__typed_views__PlayerView__2: {
+        highnoon__server__wire__published__PlayerView__2: {
             /** Arrested */
             arrested: boolean;
             /** At */

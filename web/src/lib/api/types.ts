@@ -37,7 +37,7 @@ export type MoonRiverOutlook = Schemas['MoonRiverOutlook'];
 export type SeatPlan = Schemas['SeatAsk'];
 export type TablePlan = Pick<Schemas['TableAsk'], 'game' | 'seats'> & Partial<Schemas['TableAsk']>;
 
-export type Chart = Schemas['ChartView'];
+export type MapView = Schemas['MapView'];
 export type DesperadosView = Schemas['DesperadosView'];
 export type DesperadosOutlook = Schemas['DesperadosOutlook'];
 export type Suspect = Schemas['SuspectView'];

@@ -24,5 +24,5 @@ async def sample() -> Any:
 @router.post("/desperados", response_model=models.MapShown, dependencies=[Depends(calm)])
 async def on_trial(ask: MapAsk) -> Any:
     """What a map file shows, or everything that is wrong with it; nothing is kept."""
-    chart = await asyncio.to_thread(read_map, ask.text)
-    return {"map": chart.view}
+    map_ = await asyncio.to_thread(read_map, ask.text)
+    return {"map": map_.view}

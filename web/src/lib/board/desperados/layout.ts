@@ -1,6 +1,6 @@
 /** The map laid out for a box of any size: towns, labels and pieces find their places. */
 
-import type { Chart } from './view';
+import type { MapView } from './view';
 
 export interface Point {
   x: number;
@@ -45,7 +45,7 @@ export const SOUTH_EAST = 7;
 const COST = { touch: 24, town: 6, piece: 3, road: 0.8, shift: 1.5, dislike: 9, far: 14 };
 
 /** Towns stretched over the box: the map's own proportions give way to its readability. */
-export function project(map: Chart, width: number, height: number, margin: Point): Map<string, Point> {
+export function project(map: MapView, width: number, height: number, margin: Point): Map<string, Point> {
   const xs = map.towns.map((town) => town.at[0]!);
   const ys = map.towns.map((town) => town.at[1]!);
   const fit = (value: number, all: number[], from: number, to: number): number => {

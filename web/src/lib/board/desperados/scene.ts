@@ -10,7 +10,7 @@ import {
   readPencil,
   SHERIFF,
   stations,
-  type Chart,
+  type MapView,
   type CoachView,
   type DesperadosView,
 } from './view';
@@ -29,7 +29,7 @@ export interface Ride {
   pencil: boolean;
 }
 export interface Scene {
-  map: Chart;
+  map: MapView;
   pawns: Pawn[];
   deputies: ReadonlyMap<string, number>;
   coaches: { coach: string; town: string; held: boolean; ahead: string[] }[];
@@ -57,7 +57,7 @@ export function sceneOf(view: DesperadosView, pencils: TableState['pencils'] = [
 }
 
 /** A map before anybody plays on it: its towns, roads, banks and poker tiles. */
-export function emptyScene(map: Chart): Scene {
+export function emptyScene(map: MapView): Scene {
   const banks = new Map(map.towns.filter((town) => town.bank).map((town) => [town.key, '?' as const]));
   return { map, pawns: [], deputies: new Map(), coaches: [], heists: [], banks, gone: new Set(), rides: [] };
 }

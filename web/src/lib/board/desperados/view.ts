@@ -3,7 +3,7 @@
 import type { Choice, DesperadosView, Suspect } from '../../api/types';
 
 export type { DesperadosView };
-export type Chart = DesperadosView['map'];
+export type MapView = DesperadosView['map'];
 export type PlayerView = DesperadosView['players'][number];
 export type CoachView = DesperadosView['coaches'][number];
 
@@ -28,7 +28,7 @@ export const figure = (seat: number): string => (seat === SHERIFF ? 'd-lawman' :
 export const mark = (seat: number): string => `m-${SEATS[seat]}`;
 export const lineOf = (seat: number): string => LINES[SEATS[seat]!]!;
 
-export function townName(map: Chart, key: string | null): string {
+export function townName(map: MapView, key: string | null): string {
   return map.towns.find((town) => town.key === key)?.name ?? '?';
 }
 
@@ -41,7 +41,7 @@ export function short(name: string): string {
 }
 
 /** The towns next to each town. */
-export function neighbours(map: Chart): Map<string, string[]> {
+export function neighbours(map: MapView): Map<string, string[]> {
   const found = new Map(map.towns.map((town) => [town.key, [] as string[]]));
   for (const [a, b] of map.roads as [string, string][]) {
     found.get(a)?.push(b);

@@ -3,10 +3,10 @@
 import source from '../../../../../src/highnoon/games/desperados/map.toml?raw';
 
 import { emptyScene, type Scene } from '../../board/desperados/scene';
-import type { Chart, DesperadosView, PlayerView } from '../../board/desperados/view';
+import type { MapView, DesperadosView, PlayerView } from '../../board/desperados/view';
 
 /** Towns and roads of a map file: one town, and the roads from one town, a line. */
-function chart(toml: string): Chart {
+function mapOf(toml: string): MapView {
   const part = (name: string): string => toml.split(`[${name}]`)[1]!.split(/^\[\w/m)[0]!;
   const towns = [...part('towns').matchAll(/^([\w-]+) = \{ name = "([^"]+)", at = \[([\d.]+), ([\d.]+)\](.*)\}/gm)];
   const roads = [...part('roads').matchAll(/^([\w-]+) = \[(.*)\]/gm)];
@@ -20,22 +20,22 @@ function chart(toml: string): Chart {
       bank: more!.includes('bank = true'),
     })),
     roads: roads.flatMap(([, from, ends]) => [...ends!.matchAll(/[\w-]+/g)].map(([to]) => [from!, to])),
-  } as unknown as Chart;
+  } as unknown as MapView;
 }
 
-export const CHART = chart(source);
+export const MAP = mapOf(source);
 
 /** The part of the map with these towns. */
-function stretch(...keys: string[]): Chart {
+function stretch(...keys: string[]): MapView {
   const inside = (key: string): boolean => keys.includes(key);
   return {
-    ...CHART,
-    towns: CHART.towns.filter((town) => inside(town.key)),
-    roads: CHART.roads.filter((road) => road.every(inside)),
+    ...MAP,
+    towns: MAP.towns.filter((town) => inside(town.key)),
+    roads: MAP.roads.filter((road) => road.every(inside)),
   };
 }
 
-function scene(map: Chart, more: Partial<Scene> = {}): Scene {
+function scene(map: MapView, more: Partial<Scene> = {}): Scene {
   return { ...emptyScene(map), ...more };
 }
 
@@ -46,7 +46,7 @@ const GREEN = 1;
 const RED = 2;
 
 export const SCENES: Readonly<Record<string, { scene: Scene; heat?: ReadonlyMap<string, number> }>> = {
-  whole: { scene: scene(CHART) },
+  whole: { scene: scene(MAP) },
   map: {
     scene: scene(SOUTH, {
       deputies: new Map([['nogales', 1]]),
@@ -98,6 +98,6 @@ export function cards(): { view: DesperadosView; pencil: string } {
     shown: [true, true, false, false],
     lost: [],
   } as unknown as PlayerView;
-  const view = { map: CHART, players: [player, player], round: 1, move: 4, viewer: GREEN } as unknown as DesperadosView;
+  const view = { map: MAP, players: [player, player], round: 1, move: 4, viewer: GREEN } as unknown as DesperadosView;
   return { view, pencil: 'r1 - - - - phoenix' };
 }
