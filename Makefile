@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test hooks lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
+.PHONY: play test docs hooks lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -30,7 +30,7 @@ RULES := tests/core tests/contract tests/games tests/golden
 
 unit: .venv/.test .venv/.warm page ## every Python test; those of core and games with their branch coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 $(RULES)
-	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e $(RULES:%=--ignore=%) tests src docs README.md
+	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e $(RULES:%=--ignore=%) --nbmake tests src docs examples README.md
 
 page: src/highnoon/server/static/index.html ## build the page that the server serves
 
@@ -42,6 +42,9 @@ e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), w
 
 chromium:
 	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
+
+docs: .venv/.test ## build the site of the documents into site/, with every warning an error
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 screenshots: .venv/.test page ## write the pictures of the page anew
 	$(BIN)/python -m docs.images.page
@@ -104,7 +107,7 @@ pins: .venv/bin/uv ## write the pins of requirements/*.in anew, with their hashe
 	done
 
 clean: ## forget everything that was set up
-	rm -rf web/node_modules src/highnoon/server/static .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
+	rm -rf site web/node_modules src/highnoon/server/static .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage*
 
 .venv/bin/uv: requirements/uv.txt
 	$(PYTHON) -c 'import sys; sys.exit("High Noon needs Python 3.11 or newer.") if sys.version_info < (3, 11) else None'

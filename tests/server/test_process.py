@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from highnoon.server.run import CannotServe, bind
 from tests.server.kennel import Kennel
 
-BOT = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+BOT = Path(__file__).parents[2] / "examples" / "http_bot.py"
 
 
 @pytest.fixture(scope="module")
