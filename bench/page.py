@@ -17,8 +17,9 @@ from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.e2e.conftest import CHROMIUM, FLAGS
-from tests.e2e.house import House
+
+from tools.browser.chromium import launch
+from tools.browser.house import House
 
 CPU: Final = 4
 FAST_3G: Final = {
@@ -132,7 +133,7 @@ def measure() -> tuple[dict[str, dict[str, float]], list[float]]:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = launch(playwright)
         try:
             found = {
                 f"first playable board, {game}": visit(

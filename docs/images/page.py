@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.e2e.conftest import CHROMIUM, FLAGS
-from tests.e2e.house import House
-from tests.e2e.river import due
-from tests.e2e.test_desperados_screens import deciding
-from tests.e2e.test_moon_river import decide, open_table
-from tests.e2e.test_screens import ending
+
+from tools.browser.chromium import launch
+from tools.browser.gang import deciding
+from tools.browser.house import House
+from tools.browser.play import ending
+from tools.browser.river import decide, due, open_table
 
 HERE = Path(__file__).parent
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -158,7 +158,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         house = House(Path(data))
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = launch(playwright)
         try:
             for name, screen, size in [shot[:3] for shot in SHOTS if shot[0] in wanted]:
                 shoot(browser, house, name, screen, size)

@@ -1,27 +1,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.e2e.house import DEAL, SERVE, House
+from tools.browser.chromium import launch
+from tools.browser.house import DEAL, SERVE, House
+from tools.browser.play import Visit
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-CHROMIUM = "/usr/bin/chromium"
 SETTINGS = {"speed": "off", "confirm": False, "language": "en"}
-
-Visit = Callable[..., Page]
 
 expect.set_options(timeout=15_000)
 
@@ -37,14 +27,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        found = launch(playwright)
         yield found
         found.close()
 
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """A visitor with his own browser storage; whatever goes wrong in his page fails the test."""
+    """A visitor with their own browser storage; what goes wrong in their page fails the test."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 

@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from highnoon.games.desperados.reading import our_map
-from tests.e2e.conftest import Visit
-from tests.e2e.gang import FILM, asked_or_over, open_table, play_until, three, told
 from tests.e2e.looks import violations
-from tests.e2e.play import asking, choices, choose, prompt, result, state_of
+from tools.browser.gang import FILM, asked_or_over, open_table, play_until, three, told
+from tools.browser.play import Visit, asking, choices, choose, prompt, result, state_of
 
 # --- three browsers ---
 

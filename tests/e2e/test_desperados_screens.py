@@ -7,16 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.gang import asked_or_over, open_table
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle
-from tests.e2e.play import asking, choose, my_turn_or_end, result
-
-
-def deciding(page: Page) -> None:
-    open_table(page, "the computer", "the computer", me=1)
-    while asked_or_over(page) and "what do you do" not in asking(page):
-        choose(page)
+from tools.browser.gang import deciding, open_table
+from tools.browser.play import Visit, my_turn_or_end, result
 
 
 def mustering(page: Page) -> None:

@@ -7,9 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.gang import play_until, three
-from tests.e2e.play import asking, prompt
+from tools.browser.gang import play_until, three
+from tools.browser.play import Visit, asking, prompt
 
 
 def secrets_of(state: dict[str, Any]) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from highnoon.i18n.catalogue import languages
-from tests.e2e.conftest import Visit
-from tests.e2e.house import House
 from tests.e2e.looks import PHONE, speak
+from tools.browser.house import House
+from tools.browser.play import Visit
 
 SEATS = {"longhorn": 2, "moon-river": 3, "desperados": 4}
 DECISIONS = {"longhorn": 14, "moon-river": 12, "desperados": 18}

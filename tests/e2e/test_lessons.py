@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from highnoon.lessons import lesson
-from tests.e2e.conftest import Visit
 from tests.e2e.looks import PHONE, axe_clean
+from tools.browser.play import Visit
 
 PATIENT = 60_000
 

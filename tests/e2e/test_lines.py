@@ -2,9 +2,8 @@
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.house import House
-from tests.e2e.play import choose, my_turn_or_end, open_table, play_to_the_end, state_of
+from tools.browser.house import House
+from tools.browser.play import Visit, choose, my_turn_or_end, open_table, play_to_the_end, state_of
 
 
 def test_reconnecting_after_a_dropped_line(visit: Visit) -> None:

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.play import (
+from tools.browser.play import (
+    Visit,
     choices,
     choose,
     my_turn_or_end,

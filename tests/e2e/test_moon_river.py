@@ -11,10 +11,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.house import DEAL, House
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle, violations
-from tests.e2e.river import QUICK, Ahead, Due, due, in_phase, moved_on, reach, version
+from tools.browser.house import DEAL, House
+from tools.browser.play import Visit
+from tools.browser.river import (
+    QUICK,
+    Ahead,
+    decide,
+    due,
+    in_phase,
+    moved_on,
+    open_table,
+    reach,
+    version,
+)
 
 
 @pytest.fixture(scope="module")
@@ -23,32 +33,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.start()
     yield found
     found.stop()
-
-
-def open_table(page: Page, players: int, **options: str) -> None:
-    """From the home to a table against computers of the first level."""
-    page.get_by_role("link", name="Moon River: Open a table").click()
-    page.get_by_label("Players").select_option(str(players))
-    for name in ("White", "Orange", "Green")[: players - 1]:
-        page.get_by_label(name, exact=True).select_option(label="the computer")
-        page.get_by_label(f"Level of {name}").select_option(label="level 1")
-    for label, value in options.items():
-        page.get_by_label(label).select_option(label=value)
-    page.get_by_role("button", name="Open the table").click()
-    page.locator(".moon").wait_for()
-
-
-def decide(page: Page, now: Due, rng: random.Random) -> Due:
-    """Take any choice by clicks; what is due then."""
-    if now.what == "lay":
-        page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
-        page.get_by_role("button", name="Lay it here").click()
-    elif now.groups:
-        page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
-        page.locator(".bench .act").first.click()
-    else:
-        page.locator(".bench .act").nth(rng.randrange(now.acts)).click()
-    return due(page, now.version)
 
 
 def play_by_clicks(page: Page, rng: random.Random) -> set[str]:

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.gang import asked_or_over
 from tests.e2e.looks import violations
-from tests.e2e.play import choose, prompt, result
 from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
+from tools.browser.gang import asked_or_over
+from tools.browser.play import Visit, choose, prompt, result
 
 
 def towns(page: Page) -> list[str]:

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 
 from highnoon.core.record import Record
 from highnoon.core.replay import replay
-from tests.e2e.conftest import Visit
-from tests.e2e.play import choose, my_turn_or_end, open_table
+from tools.browser.play import Visit, choose, my_turn_or_end, open_table
 
 
 def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from highnoon.rulebook import book
-from tests.e2e.conftest import Visit
 from tests.e2e.looks import PHONE, axe_clean, violations
-from tests.e2e.play import play_now, prompt
+from tools.browser.play import Visit, play_now, prompt
 
 
 def all_there(page: Page, game: str) -> None:

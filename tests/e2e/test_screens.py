@@ -1,17 +1,22 @@
 """Every screen: no axe violation in light and dark, and no sideways scrolling on a small phone."""
 
-import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import FilePayload, Page, expect
+from playwright.sync_api import Page, expect
 
-from highnoon.core.match import Match
-from highnoon.core.replay import record
-from highnoon.core.view import PUBLIC
-from tests.e2e.conftest import Visit
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle
-from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
+from tools.browser.play import (
+    Visit,
+    choices,
+    choose,
+    ending,
+    my_turn_or_end,
+    open_table,
+    play_now,
+    prompt,
+    result,
+)
 
 
 def home(page: Page) -> None:
@@ -66,24 +71,6 @@ def links(page: Page) -> None:
     choosing(page)
     page.get_by_role("button", name="Seats and links").click()
     page.get_by_role("dialog").wait_for()
-
-
-def ending(page: Page) -> None:
-    match = Match.new("longhorn", seed=3)
-    rng = random.Random(3)
-    while not match.over:
-        (seat,) = match.actors()
-        match.play(seat, rng.choice(match.legal_actions(seat)))
-    text = record(match, PUBLIC).dumps()
-    file: FilePayload = {
-        "name": "match.jsonl",
-        "mimeType": "application/json",
-        "buffer": text.encode(),
-    }
-    page.get_by_label("Open a record").set_input_files(file)
-    expect(result(page)).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
-    page.locator(".rpb .board").wait_for()
 
 
 def resigned(page: Page) -> None:

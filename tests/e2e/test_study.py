@@ -8,8 +8,8 @@ from playwright.sync_api import FilePayload, Page, expect
 from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
-from tests.e2e.conftest import Visit
 from tests.e2e.looks import axe_clean, settle
+from tools.browser.play import Visit
 
 SHORT = 28
 """A random game of few decisions, in which both sides gave a win away."""

@@ -4,8 +4,16 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.play import choices, choose, my_turn_or_end, open_table, play_now, prompt, result
+from tools.browser.play import (
+    Visit,
+    choices,
+    choose,
+    my_turn_or_end,
+    open_table,
+    play_now,
+    prompt,
+    result,
+)
 
 
 def two(visit: Visit) -> tuple[Page, Page]:

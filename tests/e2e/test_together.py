@@ -9,11 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.house import House
 from tests.e2e.looks import PHONE, axe_clean
-from tests.e2e.play import choices, choose, prompt
 from tests.e2e.test_table import two
+from tools.browser.house import House
+from tools.browser.play import Visit, choices, choose, prompt
 
 
 def ask(house: House, path: str, body: dict[str, Any]) -> Any:

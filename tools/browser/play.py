@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
+
+from highnoon.core.match import Match
+from highnoon.core.replay import record
+from highnoon.core.view import PUBLIC
+
+Visit = Callable[..., Page]
+"""How a test's visitor comes: a path, settings and the device; a page of their own browser."""
 
 
 def play_now(page: Page) -> None:
@@ -77,3 +86,22 @@ def play_to_the_end(*pages: Page) -> int:
         else:
             pages[0].wait_for_timeout(30)
     raise AssertionError("the game does not end")
+
+
+def ending(page: Page) -> None:
+    """A finished match, opened from its record, at its last moment."""
+    match = Match.new("longhorn", seed=3)
+    rng = random.Random(3)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    text = record(match, PUBLIC).dumps()
+    file: FilePayload = {
+        "name": "match.jsonl",
+        "mimeType": "application/json",
+        "buffer": text.encode(),
+    }
+    page.get_by_label("Open a record").set_input_files(file)
+    expect(result(page)).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    page.locator(".rpb .board").wait_for()

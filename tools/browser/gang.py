@@ -7,8 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visit
-from tests.e2e.play import choose, prompt
+from tools.browser.play import Visit, asking, choose, prompt
 
 FILM: Final[dict[str, Any]] = {"speed": "normal"}
 
@@ -35,7 +34,7 @@ def sit(visit: Visit, url: str, **options: Any) -> Page:
 
 
 def three(visit: Visit, **options: Any) -> list[Page]:
-    """Sheriff, Green and Red, each in a browser of his own."""
+    """Sheriff, Green and Red, each in a browser of their own."""
     sheriff = visit(**options)
     open_table(sheriff, "a friend, by link", "a friend, by link")
     expect(prompt(sheriff)).to_be_visible()
@@ -79,3 +78,10 @@ def play_until(pages: list[Page], over: Callable[[], bool], most: int = 200) -> 
 def told(page: Page) -> str:
     """The log as it stands."""
     return page.get_by_role("list", name="Moves").inner_text()
+
+
+def deciding(page: Page) -> None:
+    """A table of one's own, until a desperado decides what to do."""
+    open_table(page, "the computer", "the computer", me=1)
+    while asked_or_over(page) and "what do you do" not in asking(page):
+        choose(page)

@@ -1,0 +1,1 @@
+"""What tests, benches and the documents' scripts share: how a browser is found and used."""

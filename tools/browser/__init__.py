@@ -1,0 +1,1 @@
+"""A browser at a house of its own, and hands that play in its page."""
