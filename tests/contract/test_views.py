@@ -1,4 +1,4 @@
-"""A view tells what a viewer may know, and a sampled world looks the same to him."""
+"""A view tells what a viewer may know, and a sampled world looks the same to them."""
 
 import json
 import random
@@ -36,3 +36,13 @@ def test_a_view_names_its_viewer(case: Case) -> None:
     *_, moment = play(case, 3, limit=60)
     for viewer in (*range(case.options["players"]), PUBLIC):
         assert case.game.view(moment.state, viewer)["viewer"] == viewer
+
+
+def test_everybody_knows_whom_an_open_game_waits_for(case: Case) -> None:
+    game = case.game
+    for moment in play(case, 4, limit=60):
+        actors = game.actors(moment.state)
+        for viewer in (*range(case.options["players"]), PUBLIC):
+            known = game.waiting_for(moment.state, viewer)
+            assert known == actors or game.info.hidden
+            assert viewer not in actors or viewer in known, "a seat knows about itself"

@@ -25,6 +25,17 @@ class Entry(NamedTuple):
     before: Any
 
 
+class _Present:
+    """What the game says about one state. States are frozen, so each question is asked once."""
+
+    __slots__ = ("actors", "legal", "state")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.state = state
+        self.actors = game.actors(state)
+        self.legal: dict[Seat, Sequence[Action]] = {}
+
+
 class Match:
     """The authority over one game. Chance is drawn by the match as soon as it is due."""
 
@@ -51,6 +62,7 @@ class Match:
         self._drawn = 0
         self._resigned: Seat | None = None
         self._late = False
+        self._known = _Present(game, self.state)
 
     @classmethod
     def new(
@@ -69,13 +81,23 @@ class Match:
 
     def actors(self) -> frozenset[Seat]:
         """Whom the match waits for; empty when it is over."""
-        return frozenset() if self._resigned is not None else self.game.actors(self.state)
+        return frozenset() if self._resigned is not None else self._present.actors
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """What this seat may do now."""
         if self._resigned is not None or seat not in self.seats:
             return ()
-        return self.game.legal_actions(self.state, seat)
+        present = self._present
+        if seat not in present.legal:
+            present.legal[seat] = self.game.legal_actions(self.state, seat)
+        return present.legal[seat]
+
+    @property
+    def _present(self) -> _Present:
+        """What the game says about the state of this moment."""
+        if self._known.state is not self.state:
+            self._known = _Present(self.game, self.state)
+        return self._known
 
     def play(self, seat: Seat, action: Action | str, version: int | None = None) -> list[Entry]:
         """Do what a seat decided, and all chance that follows; the new entries.
@@ -143,7 +165,7 @@ class Match:
 
     def settle(self) -> None:
         """Draw all chance that is due, and write down the end."""
-        while CHANCE in self.game.actors(self.state):
+        while CHANCE in self._present.actors:
             rng = stream(self.seed, "chance", self._drawn)
             self.do(CHANCE, self.game.sample_chance(self.state, rng))
         if self.over:
@@ -190,6 +212,8 @@ class Match:
         """Whom the match waits for, as far as a viewer may know."""
         if self._resigned is not None:
             return ()
+        if not self.game.info.hidden:  # in an open game everybody knows
+            return tuple(sorted(self._present.actors))
         return tuple(sorted(self.game.waiting_for(self.state, viewer)))
 
     def view(self, viewer: Viewer) -> TableView[Any]:

@@ -1,0 +1,16 @@
+"""The walk of a click stays short: what one decision passes in the server is counted."""
+
+import pytest
+from bench.walk import walk
+
+
+def test_a_click_passes_few_functions_and_seldom_asks_who_is_to_move() -> None:
+    found = walk()
+    assert 0 < found.who_moves <= 5
+    assert 20 < len(found.modules) <= 40
+    assert 80 < len(found.calls) <= 145
+
+
+@pytest.mark.parametrize(("game", "seats", "most"), [("moon-river", 2, 1), ("desperados", 3, 11)])
+def test_other_games_are_asked_as_seldom(game: str, seats: int, most: int) -> None:
+    assert 0 < walk(game, seats).who_moves <= most
