@@ -14,7 +14,7 @@ from numba.core.caching import _CacheLocator
 
 from highnoon.engine import warming
 from highnoon.engine.longhorn import lookahead
-from highnoon.engine.warming import HOMES, is_warm, warm
+from highnoon.engine.warming import compiled_games, is_warm, warm
 from highnoon.games.longhorn.game import LONGHORN
 from tests.engine.longhorn.positions import turns_in
 
@@ -92,7 +92,7 @@ def test_a_mark_beside_the_kernels_says_that_all_are_there(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    assert not any(is_warm(game) for game in HOMES)
+    assert not any(is_warm(game) for game in compiled_games())
     (tmp_path / "longhorn.nbw").write_text("those of another version")
     assert not is_warm("longhorn")
 

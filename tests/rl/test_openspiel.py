@@ -78,7 +78,7 @@ def test_a_player_observes_his_view_and_no_more() -> None:
     match = Match.new("longhorn", seed=3)
     state = game.state_at(match.state)
     assert state.observation_string(0) == spiel.canonical(match.view(0).view)
-    layout = layout_of(match.state)
+    layout = layout_of(match.game.info.key, match.state)
     assert layout is not None
     assert state.observation_tensor(0) == layout.observe(match.view(0).view).tolist()
 

@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "tensors.md"
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_two_views_never_share_a_row_and_equal_views_always_do(case: Case) -> None:
     match, dice = Match.new(case.key, case.options, seed=3), random.Random(1)
-    layout = layout_of(match.state)
+    layout = layout_of(match.game.info.key, match.state)
     assert layout is not None
     seen: dict[bytes, str] = {}
     rows: dict[str, bytes] = {}
@@ -39,7 +39,7 @@ def test_two_views_never_share_a_row_and_equal_views_always_do(case: Case) -> No
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_every_part_has_the_shape_it_declares(case: Case) -> None:
     match = Match.new(case.key, case.options, seed=5)
-    layout = layout_of(match.state)
+    layout = layout_of(match.game.info.key, match.state)
     assert layout is not None
     view = match.view(0).view
     for part in layout.parts:
@@ -53,7 +53,7 @@ def test_seats_are_counted_from_the_observer_on() -> None:
     while sum(map(sum, match.state.herds)) < 6 and not match.over:
         seat = min(match.actors())
         match.play(seat, dice.choice(match.legal_actions(seat)))
-    layout = layout_of(match.state)
+    layout = layout_of(match.game.info.key, match.state)
     assert layout is not None
     mine, theirs = (layout.named(layout.observe(match.view(seat).view)) for seat in (0, 1))
     assert np.array_equal(mine["herds"], theirs["herds"][::-1])
@@ -62,8 +62,8 @@ def test_seats_are_counted_from_the_observer_on() -> None:
     assert theirs["seat"].tolist() == [0, 1]
 
 
-def test_a_game_without_a_layout_has_none() -> None:
-    assert layout_of(object()) is None
+def test_a_game_without_a_layout_has_none(toy: str) -> None:
+    assert layout_of(toy, Match.new(toy).state) is None
 
 
 def test_the_page_is_made_from_the_layouts() -> None:

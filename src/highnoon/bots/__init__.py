@@ -12,25 +12,22 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from highnoon.bots.bot import Bot, BotFault, Budget, Choice, Level
 from highnoon.bots.configured import configured
 from highnoon.bots.playouts import PLAYOUT_LEVELS
-from highnoon.core import registry
+from highnoon.core.description import load
+from highnoon.core.registry import described
 from highnoon.core.view import TableView
 
 
 @cache
 def ladder(game: str) -> tuple[Level, ...]:
-    """A game's levels, weakest first: `LEVELS` of `bots/<game>.py`, or playouts for the rest."""
-    home = f"{__name__}.{registry.game(game).info.key.replace('-', '_')}"
-    if find_spec(home) is None:
-        return PLAYOUT_LEVELS
-    levels: tuple[Level, ...] = import_module(home).LEVELS
-    return levels
+    """A game's levels, weakest first; a game that has none of its own is played out."""
+    home = described(game).levels
+    found: tuple[Level, ...] = PLAYOUT_LEVELS if home is None else load(home)
+    return found
 
 
 def levels(game: str) -> tuple[int, ...]:

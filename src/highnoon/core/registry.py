@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from highnoon.core.action import Phrase
+from highnoon.core.description import Description, load
 from highnoon.core.errors import UnknownGame
 from highnoon.core.game import AnyGame
 
-_HOMES: dict[tuple[str, int], str] = {}
-_LOADED: dict[tuple[str, int], AnyGame] = {}
+_KNOWN: dict[str, Description] = {}
+_LOADED: dict[str, AnyGame] = {}
 
 
-def register(key: str, rules: int, home: str) -> None:
-    """Make a game known; `home` is `module:attribute`, imported when it is first asked for."""
-    _HOMES[key, rules] = home
+def register(description: Description) -> None:
+    """Make a game known; a key belongs to one game alone."""
+    if _KNOWN.setdefault(description.key, description) != description:
+        raise ValueError(f"there is a game with the key {description.key!r} already")
 
 
 def keys() -> tuple[str, ...]:
     """The games' keys, in order of registration."""
-    return tuple(dict.fromkeys(key for key, _ in _HOMES))
+    return tuple(_KNOWN)
+
+
+def described(key: str) -> Description:
+    """All that the game of this key brings."""
+    if key not in _KNOWN:
+        raise UnknownGame(
+            Phrase("error-game-unknown", {"game": key[:40], "known": ", ".join(keys())})
+        )
+    return _KNOWN[key]
 
 
 def game(key: str, rules: int | None = None) -> AnyGame:
     """The game of this key, in the newest rules version unless another is asked for."""
-    versions = [version for known, version in _HOMES if known == key]
-    if not versions:
-        raise UnknownGame(
-            Phrase("error-game-unknown", {"game": key[:40], "known": ", ".join(keys())})
-        )
+    versions = described(key).rules
     version = max(versions) if rules is None else rules
     if version not in versions:
         raise UnknownGame(
@@ -37,7 +42,7 @@ def game(key: str, rules: int | None = None) -> AnyGame:
                 {"game": key, "version": version, "newest": max(versions)},
             )
         )
-    if (key, version) not in _LOADED:
-        module, _, attribute = _HOMES[key, version].partition(":")
-        _LOADED[key, version] = getattr(import_module(module), attribute)
-    return _LOADED[key, version]
+    home = versions[version]
+    if home not in _LOADED:
+        _LOADED[home] = load(home)
+    return _LOADED[home]

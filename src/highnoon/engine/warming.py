@@ -14,17 +14,13 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
-from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
-HOMES: Final = {
-    "longhorn": "highnoon.engine.longhorn.warm",
-    "moon-river": "highnoon.engine.moon_river.warm",
-}
-"""Where each game with kernels has its `warm()` and `kernels()`."""
+from highnoon.core.description import load
+from highnoon.core.registry import described, keys
 
 Told: TypeAlias = Callable[[int, int], None]
 """Told how many kernels are compiled, and how many there are; never called if all are on disk."""
@@ -32,9 +28,14 @@ Told: TypeAlias = Callable[[int, int], None]
 _warm: set[str] = set()
 
 
+def compiled_games() -> tuple[str, ...]:
+    """The games that have kernels."""
+    return tuple(game for game in keys() if described(game).kernels is not None)
+
+
 def has_kernels(game: str) -> bool:
     """Whether a game has kernels, and this installation a compiler for them."""
-    return game in HOMES and find_spec("numba") is not None
+    return described(game).kernels is not None and find_spec("numba") is not None
 
 
 def warm(game: str, told: Told | None = None) -> bool:
@@ -42,7 +43,7 @@ def warm(game: str, told: Told | None = None) -> bool:
     if game in _warm or not has_kernels(game):
         return False
     _forget_others(game)
-    home: Any = import_module(HOMES[game])
+    home: Any = load(_module(game))
     with _compiling(home.kernels, told) as compiled:
         home.warm()
     _warm.add(game)
@@ -75,7 +76,7 @@ def keep_in(folder: Path) -> None:
 
     An account without a home would have no other place for them.
     """
-    writable = all(os.access(_home(game), os.W_OK) for game in HOMES)
+    writable = all(os.access(_home(game), os.W_OK) for game in compiled_games())
     if not writable:
         os.environ.setdefault("NUMBA_CACHE_DIR", str(folder))
 
@@ -107,8 +108,18 @@ def _print(game: str) -> str:
 
 
 def _home(game: str) -> Path:
-    """The folder of a game's kernels."""
-    return Path(__file__).parent / HOMES[game].split(".")[-2]
+    """The folder of a game's kernels, found without loading any."""
+    spec = find_spec(_module(game))
+    assert spec is not None
+    assert spec.origin is not None
+    return Path(spec.origin).parent
+
+
+def _module(game: str) -> str:
+    """The module that has a game's `warm()` and `kernels()`."""
+    home = described(game).kernels
+    assert home is not None, f"{game} has no kernels"
+    return home
 
 
 @contextmanager
@@ -157,5 +168,5 @@ def _alone() -> Any:
 
 def warm_all(told: Callable[[str, int, int], None]) -> None:
     """Warm every game's kernels, and tell of which game how many are compiled."""
-    for game in HOMES:
+    for game in compiled_games():
         warm(game, partial(told, game))

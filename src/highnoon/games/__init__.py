@@ -1,9 +1,18 @@
-"""The games, each in a folder of its own, known by key and rules version."""
+"""The games, each in a folder of its own with a description of all that it brings.
 
+Whoever runs the program may add others: `HIGHNOON_GAMES` names modules, separated by commas, each
+with a `DESCRIPTION`.
+"""
+
+import os
+
+from highnoon.core.description import load
 from highnoon.core.registry import register
+from highnoon.games.desperados.description import DESCRIPTION as DESPERADOS
+from highnoon.games.longhorn.description import DESCRIPTION as LONGHORN
+from highnoon.games.moon_river.description import DESCRIPTION as MOON_RIVER
 
-register("longhorn", 1, "highnoon.games.longhorn.game:LONGHORN_1")
-register("longhorn", 2, "highnoon.games.longhorn.game:LONGHORN")
-register("moon-river", 1, "highnoon.games.moon_river.game:MOON_RIVER_1")
-register("moon-river", 2, "highnoon.games.moon_river.game:MOON_RIVER")
-register("desperados", 1, "highnoon.games.desperados.game:DESPERADOS")
+for description in (LONGHORN, MOON_RIVER, DESPERADOS):
+    register(description)
+for module in filter(None, map(str.strip, os.environ.get("HIGHNOON_GAMES", "").split(","))):
+    register(load(f"{module}:DESCRIPTION"))

@@ -10,15 +10,20 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
 from highnoon.core import registry
-from highnoon.core.action import Action, Seat
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.description import read
+from highnoon.core.errors import HighNoonError
 from highnoon.core.match import Match
 
 OPPONENT_LEVEL: Final = 1
 """How strong the opponents are once the lesson is over."""
+
+
+class NoLesson(HighNoonError):
+    """The game has no first game."""
 
 
 class Lesson(NamedTuple):
@@ -48,9 +53,11 @@ class Lesson(NamedTuple):
 
 @cache
 def lesson(game: str) -> Lesson:
-    """The first game of a game of the house."""
-    rules = registry.game(game)
-    found = json.loads((files(__package__) / f"{rules.info.key}.json").read_text("utf-8"))
+    """The first game of a game of the house, or `NoLesson`."""
+    home, rules = registry.described(game).lesson, registry.game(game)
+    if home is None:
+        raise NoLesson(Phrase("error-no-lesson"))
+    found = json.loads(read(home))
     options = rules.info.read_options(found["options"])
     seats = {rules.seat_key(seat): seat for seat in range(options["players"])}
     return Lesson(
@@ -65,5 +72,7 @@ def lesson(game: str) -> Lesson:
 
 def lesson_at(game: str, seed: int) -> Lesson | None:
     """The lesson that is played at a table with this seed, if it is one."""
+    if registry.described(game).lesson is None:
+        return None
     found = lesson(game)
     return found if found.seed == seed else None

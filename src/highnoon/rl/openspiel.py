@@ -120,13 +120,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
         """
         if params:
             raise ValueError(f"Observers take no parameters, but got {params}.")
+        layout = layout_of(self.game.info.key, self.first)
         if iig_obs_type is None:
-            return SpielObserver(layout_of(self.first), recall=False, public=False)
+            return SpielObserver(layout, recall=False, public=False)
         private = pyspiel.PrivateInfoType
         if not iig_obs_type.public_info or iig_obs_type.private_info == private.ALL_PLAYERS:
             return None
         return SpielObserver(
-            layout_of(self.first),
+            layout,
             recall=iig_obs_type.perfect_recall,
             public=iig_obs_type.private_info == private.NONE,
         )
@@ -317,7 +318,7 @@ def _type(name: str, sure: bool = False) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=layout_of(_first(game)) is not None,
+        provides_observation_tensor=layout_of(game.info.key, _first(game)) is not None,
         parameter_specification=_defaults(game),
     )
 

@@ -11,13 +11,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, get_args
 
 from highnoon.core.action import Phrase
+from highnoon.core.description import read
+from highnoon.core.errors import HighNoonError
+from highnoon.core.registry import described
 
 Kind: TypeAlias = Literal["text", "head", "list", "steps", "terms", "figure", "example"]
 _KINDS: Final = get_args(Kind)
+
+
+class NoRulebook(HighNoonError):
+    """The game has no written rules."""
 
 
 class Block(NamedTuple):
@@ -59,9 +65,11 @@ class Book(NamedTuple):
 
 @cache
 def book(game: str) -> Book:
-    """The rules of a game of the house."""
-    text = (files(__package__) / f"{game}.json").read_text("utf-8")
-    sections = json.loads(text)["sections"]
+    """The rules of a game of the house, or `NoRulebook`."""
+    home = described(game).rulebook
+    if home is None:
+        raise NoRulebook(Phrase("error-no-rulebook"))
+    sections = json.loads(read(home))["sections"]
     return Book(game, tuple(_section(one) for one in sections))
 
 

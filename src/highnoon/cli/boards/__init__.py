@@ -1,4 +1,4 @@
-"""The boards, one module per game, named like the game's own module.
+"""The boards in the terminal, one module a game; what has no drawing is written out.
 
 A board module offers `draw` and `legend`, and may offer `about`, `preview` and `SEAT_STYLES`, the
 colours in which its seats are named.
@@ -7,12 +7,14 @@ colours in which its seats are named.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
 from rich.console import RenderableType
 
+from highnoon.cli.boards import plain
 from highnoon.core.action import Action, Phrase
+from highnoon.core.description import load
+from highnoon.core.registry import described
 
 Say: TypeAlias = Callable[[Phrase], str]
 """Says a phrase in the reader's language."""
@@ -38,8 +40,9 @@ class Preview(Protocol):
 
 def board(key: str) -> Board:
     """The board of the game with this key."""
-    module = import_module(f"{__package__}.{key.replace('-', '_')}")
-    return cast(Board, module)
+    home = described(key).terminal
+    found: Board = plain if home is None else load(home)
+    return found
 
 
 def explain(board: Board, view: Any, say: Say) -> list[RenderableType]:

@@ -21,6 +21,7 @@ from highnoon.games.desperados.state import (
     POKER,
     ROUNDS,
     Phase,
+    State,
 )
 from highnoon.games.desperados.view import (
     HIDDEN,
@@ -41,6 +42,11 @@ _COACHES: Final = (BROWN, BLUE)
 _TARGETS: Final = among((BROWN, BLUE, POKER))
 _TILES: Final = among(("empty", "due", "laid"))
 _LOOT: Final = among(("bank", POKER, "coach"))
+
+
+def layout_of(state: State) -> Layout[DesperadosView]:
+    """The layout of a table: it depends on the map and the number of players."""
+    return layout(state.map, state.players)
 
 
 @lru_cache(maxsize=64)

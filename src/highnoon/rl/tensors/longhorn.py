@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final, get_args
 
 from highnoon.games.longhorn.pieces import CELLS, COLOURS, EACH_COLOUR, NUGGETS, PLACES, TOKENS
-from highnoon.games.longhorn.state import Phase, Strikes
+from highnoon.games.longhorn.state import Phase, State, Strikes
 from highnoon.games.longhorn.view import LonghornView
 from highnoon.rl.tensors.layout import Layout, Part, among, one_hot
 
@@ -148,3 +148,8 @@ LAYOUT: Final = Layout[LonghornView](
         ),
     )
 )
+
+
+def layout_of(state: State) -> Layout[LonghornView]:
+    """The layout of any table: all have the same pieces and players."""
+    return LAYOUT

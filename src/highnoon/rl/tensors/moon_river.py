@@ -23,7 +23,7 @@ from highnoon.games.moon_river.pieces import (
     Kit,
 )
 from highnoon.games.moon_river.position import TILE_WORDS
-from highnoon.games.moon_river.state import Phase, rows
+from highnoon.games.moon_river.state import Phase, State, rows
 from highnoon.games.moon_river.view import (
     MoonRiverView,
     ParcelView,
@@ -45,6 +45,11 @@ _PRINTED: Final = len(LANDSCAPES) + len(_SYMBOLS)
 _ROUNDS: Final = ALL_PARCELS // COLUMN
 _MUCH: Final = 100
 """Points: what is more counts as much."""
+
+
+def layout_of(state: State) -> Layout[MoonRiverView]:
+    """The layout of a table: it depends on the pieces and the number of ranches."""
+    return layout(state.kit, len(state.ranches))
 
 
 @lru_cache(maxsize=64)

@@ -20,7 +20,7 @@ known, all numbers of that place are 0.
 >>> from highnoon import Match
 >>> from highnoon.rl.tensors import layout_of
 >>> match = Match.new("longhorn", seed=7)
->>> layout = layout_of(match.state)
+>>> layout = layout_of("longhorn", match.state)
 >>> row = layout.observe(match.view(0).view)
 >>> parts = layout.named(row)
 >>> parts["cows"].shape
@@ -44,7 +44,7 @@ def page() -> str:
 def _chapter(key: str) -> str:
     game = registry.game(key)
     options = game.info.read_options(None)
-    layout = layout_of(game.start(options))
+    layout = layout_of(key, game.start(options))
     if layout is None:
         return ""
     lines = [

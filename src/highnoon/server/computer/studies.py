@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from highnoon.core.match import Match
+from highnoon.core.registry import described
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.engine.longhorn.advice import Evaluation, Span
 from highnoon.engine.longhorn.analysis import Analysis
@@ -19,7 +20,7 @@ from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.study import Study
 from highnoon.server.computer.study_state import Past, analysis_state, evaluation_state, no_analysis
 from highnoon.server.computer.thinkers import Thinkers
-from highnoon.server.computer.worker import STUDIED, evaluate, solver_here, survey
+from highnoon.server.computer.worker import evaluate, solver_here, survey
 from highnoon.server.house.house import House
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
@@ -213,7 +214,7 @@ class Studies:
 
 def known(table: Table) -> None:
     """Refuse games for which there is no solver anywhere."""
-    if table.head.game not in STUDIED:
+    if described(table.head.game).solver is None:
         raise Refused(409, "error-no-study")
 
 

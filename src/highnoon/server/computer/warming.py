@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeAlias
 
-from highnoon.engine.warming import HOMES, is_warm, keep_in, warm_all
+from highnoon.engine.warming import compiled_games, is_warm, keep_in, warm_all
 from highnoon.server.computer.worker import settle_in, solver_here
 
 log = logging.getLogger("highnoon.kernels")
@@ -24,7 +24,7 @@ Said: TypeAlias = Callable[[str, bool], None]
 def kernels_warmed(data: Path, said: Said | None = None) -> Iterator[None]:
     """While this lasts, whatever is missing gets compiled; nobody waits for it to be finished."""
     keep_in(data / "kernels")
-    if not solver_here() or all(map(is_warm, HOMES)):
+    if not solver_here() or all(map(is_warm, compiled_games())):
         yield
         return
     context = multiprocessing.get_context("spawn")

@@ -9,11 +9,13 @@ import threading
 import time
 from functools import cache
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from highnoon.bots import Choice, choose, levels
 from highnoon.core.action import Action, Phrase
 from highnoon.core.chance import stream
+from highnoon.core.description import load
+from highnoon.core.registry import described
 from highnoon.core.view import TableView
 from highnoon.engine.longhorn.advice import Evaluation, Survey
 from highnoon.games.longhorn.state import State
@@ -48,10 +50,6 @@ class Advice(NamedTuple):
     exact: bool = False
 
 
-STUDIED: Final = ("longhorn",)
-"""The games that have a solver."""
-
-
 @cache
 def solver_here() -> bool:
     """Whether the house was installed with its engine."""
@@ -63,11 +61,9 @@ def advise(view: TableView[Any]) -> Advice:
 
     It comes from the view alone: the table's seed knows what nobody may.
     """
-    if view.game in STUDIED and solver_here():
-        # Imported here: the kernels need Numba, which takes its time to load.
-        from highnoon.engine.longhorn.student import student
-
-        hint = student().hint(view)
+    solver = described(view.game).solver
+    if solver is not None and solver_here():
+        hint = load(solver)().hint(view)
         return Advice(hint.action, (1 + hint.value) / 2, hint.reason, hint.exact)
     chosen = think(view, max(levels(view.game)), 0, f"hint/{view.viewer}")
     return Advice(chosen.action, chosen.value, chosen.reason)

@@ -23,6 +23,7 @@ from highnoon.core.errors import (
     StaleVersion,
     UnknownGame,
 )
+from highnoon.lessons import NoLesson
 from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unstorable
 from highnoon.server.wire.refusals import Refused, error_body
 
@@ -33,6 +34,7 @@ STATUS: Final[dict[type[HighNoonError], int]] = {
     InvalidOptions: 400,
     InvalidRecord: 400,
     UnknownGame: 400,
+    NoLesson: 404,
     IllegalAction: 409,
     StaleVersion: 409,
     CannotUndo: 409,

@@ -1,15 +1,13 @@
-"""What games can foresee for a player; made from his view, so that it tells him nothing new."""
+"""What games can foresee for players; made from their own view, so that it tells nothing new."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from highnoon.core.action import Action, Phrase
+from highnoon.core.description import load
+from highnoon.core.registry import described
 from highnoon.core.view import Viewer
-from highnoon.games.desperados import aids as desperados
-from highnoon.games.longhorn import aids as longhorn
-from highnoon.games.moon_river import aids as moon_river
 from highnoon.server.table.table import Table
 
 
@@ -23,27 +21,20 @@ class Aids(Protocol):
         """Choices that look possible but are not, with the reasons."""
 
 
-AIDS: Final[dict[str, Aids]] = {
-    "longhorn": longhorn,
-    "moon-river": moon_river,
-    "desperados": desperados,
-}
-
-BELIEFS: Final[dict[str, Callable[[Any], list[Any]]]] = {"desperados": desperados.suspects}
-
-
 def belief(game: str, view: Any) -> list[Any]:
     """Where hidden pieces may be, for the viewer of this view: nothing else goes into it."""
-    guess = BELIEFS.get(game)
-    return guess(view) if guess else []
+    home = described(game).belief
+    found: list[Any] = [] if home is None else load(home)(view)
+    return found
 
 
 def aids_state(table: Table, viewer: Viewer) -> dict[str, Any]:
     """Outlooks of the viewer's choices by their notation, and why other choices are refused."""
     seen, game = table.match.view(viewer), table.match.game
-    aids = AIDS.get(seen.game) if seen.choices else None
-    if aids is None:
+    home = described(seen.game).aids
+    if home is None or not seen.choices:
         return {"version": seen.version, "outlooks": {}, "refusals": []}
+    aids: Aids = load(home)
     return {
         "version": seen.version,
         "outlooks": {

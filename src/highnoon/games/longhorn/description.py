@@ -1,0 +1,21 @@
+"""All that Longhorn brings."""
+
+from typing import Final
+
+from highnoon.core.description import Description
+
+DESCRIPTION: Final = Description(
+    key="longhorn",
+    rules={
+        1: "highnoon.games.longhorn.game:LONGHORN_1",
+        2: "highnoon.games.longhorn.game:LONGHORN",
+    },
+    aids="highnoon.games.longhorn.aids",
+    levels="highnoon.bots.longhorn:LEVELS",
+    solver="highnoon.engine.longhorn.student:student",
+    kernels="highnoon.engine.longhorn.warm",
+    tensors="highnoon.rl.tensors.longhorn:layout_of",
+    lesson="highnoon.lessons:longhorn.json",
+    rulebook="highnoon.rulebook:longhorn.json",
+    terminal="highnoon.cli.boards.longhorn",
+)

@@ -1,0 +1,14 @@
+"""What every test may ask for."""
+
+import pytest
+
+from highnoon.core import registry
+from tests.toy.description import DESCRIPTION
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The key of a game with rules alone, known to this process and to those it starts."""
+    monkeypatch.setitem(registry._KNOWN, DESCRIPTION.key, DESCRIPTION)
+    monkeypatch.setenv("HIGHNOON_GAMES", "tests.toy.description")
+    return DESCRIPTION.key

@@ -1,0 +1,1 @@
+"""A fourth game, with rules alone: what the house must be able to play without knowing more."""
