@@ -38,8 +38,8 @@ unit: .venv/.test .venv/.warm page ## every Python test; those of core and games
 
 page: src/highnoon/server/static/index.html ## build the page that the server serves
 
-pagetest: web/node_modules ## types and unit tests of the page
-	cd web && npm run --silent check && npm run --silent test
+pagetest: web/node_modules ## form, lint, types and unit tests of the page
+	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 
 e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
 	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi

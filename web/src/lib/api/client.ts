@@ -115,7 +115,8 @@ export async function record(id: string, token?: string): Promise<string> {
 }
 
 export async function upload(text: string): Promise<{ id: string }> {
-  return once(`records ${text}`, async (request) =>
-    (await call(`records?request=${request}`, { method: 'POST', text })).json(),
-  ) as Promise<{ id: string }>;
+  return once(`records ${text}`, async (request) => {
+    const answer = await call(`records?request=${request}`, { method: 'POST', text });
+    return (await answer.json()) as { id: string };
+  });
 }

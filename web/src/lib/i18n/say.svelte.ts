@@ -17,10 +17,9 @@ async function read(language: string, games: readonly string[]): Promise<FluentB
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...games.map((game) => `${language}/${game}`)];
   // A text that is not translated yet is read in English.
-  const texts = await Promise.all(
-    names.map((name) => (catalogues[name] ?? catalogues[name.replace(language, 'en')])?.()),
-  );
-  for (const text of texts) bundle.addResource(new FluentResource(text?.default ?? ''));
+  const found = names.flatMap((name) => catalogues[name] ?? catalogues[name.replace(language, 'en')] ?? []);
+  const texts = await Promise.all(found.map((load) => load()));
+  for (const text of texts) bundle.addResource(new FluentResource(text.default));
   return bundle;
 }
 
@@ -68,8 +67,8 @@ function spoken(args: Args): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' || typeof value === 'string') told[name] = value;
-    else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one as Phrase)));
-    else if (value && typeof value === 'object') told[name] = say(value as Phrase);
+    else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one)));
+    else if (value && typeof value === 'object') told[name] = say(value);
     else told[name] = String(value);
   }
   return told;

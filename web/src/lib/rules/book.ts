@@ -31,15 +31,15 @@ interface Volume {
 
 const SHELF: Readonly<Record<string, Volume>> = {
   longhorn: {
-    book: () => import('../../../../src/highnoon/rulebook/longhorn.json') as Promise<{ default: Book }>,
+    book: () => import('../../../../src/highnoon/rulebook/longhorn.json'),
     figures: () => import('./longhorn/Figure.svelte'),
   },
   'moon-river': {
-    book: () => import('../../../../src/highnoon/rulebook/moon-river.json') as Promise<{ default: Book }>,
+    book: () => import('../../../../src/highnoon/rulebook/moon-river.json'),
     figures: () => import('./moon-river/Figure.svelte'),
   },
   desperados: {
-    book: () => import('../../../../src/highnoon/rulebook/desperados.json') as Promise<{ default: Book }>,
+    book: () => import('../../../../src/highnoon/rulebook/desperados.json'),
     figures: () => import('./desperados/Figure.svelte'),
   },
 };
