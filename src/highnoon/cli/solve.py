@@ -120,7 +120,7 @@ def _processors() -> int:
 
 def _room(wanted: Wanted) -> None:
     """Refuse a table that does not fit into this machine; one that is not written costs nothing."""
-    from highnoon.engine.longhorn.table import new_table
+    from highnoon.engine.longhorn.transpositions import new_table
 
     try:
         new_table(wanted.room)

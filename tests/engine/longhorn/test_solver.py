@@ -9,7 +9,7 @@ from highnoon import InvalidPosition
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.engine.longhorn.solver import solve
-from highnoon.engine.longhorn.table import wipe
+from highnoon.engine.longhorn.transpositions import wipe
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State, on_board
 from tests.engine.longhorn.positions import random_game, turns_in

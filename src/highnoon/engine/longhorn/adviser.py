@@ -11,7 +11,7 @@ from highnoon.core.action import Action, Seat
 from highnoon.engine.longhorn.foresight import Foresight, Thought
 from highnoon.engine.longhorn.pack import deal_of, same_deal
 from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
-from highnoon.engine.longhorn.table import new_table, wipe
+from highnoon.engine.longhorn.transpositions import new_table, wipe
 from highnoon.engine.warming import warm
 from highnoon.games.longhorn.state import State
 

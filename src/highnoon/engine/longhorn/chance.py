@@ -1,14 +1,29 @@
 """Alpha-beta with exact expectation, for the draws of nuggets that a proof cannot carry.
 
-Values are whole numbers: 216000 is a win, for three draws from up to six nuggets divide it.
-Where no draw can matter any more the proof search takes over; where one still can, it often
-proves the value against chance and with it, and then nothing is left to average.
+This is expectiminimax (Michie, "Game-playing and game-learning automata", 1966) with alpha-beta
+between the draws. Draws are few, so windows are not narrowed through them as *-minimax does
+(Ballard, "The *-minimax search procedure for trees containing chance nodes", 1983). Ours: where no
+draw can matter any more the proof search takes over, and where one still can, chance is first
+taken for an enemy and then for a friend: if both proofs agree, nothing is left to average.
+
+Values are whole numbers: 216000 is a win, because three draws from up to six nuggets divide it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from highnoon.engine.longhorn.frames import (
+    ALL,
+    ALPHA,
+    BETA,
+    LEAST,
+    LEFT,
+    MOST,
+    START,
+    VALUE,
+    WHICH,
+)
 from highnoon.engine.longhorn.jit import kernel
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
@@ -22,38 +37,29 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
+    PURSE_SIZE,
     PURSE_WIDE,
+    REST,
     SIDE,
 )
 from highnoon.engine.longhorn.moves import NONE
 from highnoon.engine.longhorn.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
-from highnoon.engine.longhorn.table import DRAWN, HIGH, LOW, WON, find, keep
+from highnoon.engine.longhorn.transpositions import DRAWN, HIGH, LOW, WON, find, keep
 from highnoon.engine.longhorn.turns import turns
 
 WIN: Final = 216000
-"""60 to the third: 60 is divided by every count of nuggets up to six."""
+"""60 cubed: 60 is divisible by every count of nuggets up to six."""
 UPPER: Final = 20
 """Where the upper bound begins in an entry of an average."""
 HALF: Final = (1 << 20) - 1
 AVERAGE: Final = 0x5851F42D4C957F2D
-"""Keeps averages apart from proofs in the one table."""
+"""Keeps averages apart from proofs in the one transposition table."""
 KINDLY: Final = 0x14057B7EF767814F
 """Keeps proofs with a kind chance apart from those with a hostile one."""
 TRY: Final = 20_000
 """Nodes a proof may take on a position where a draw may still matter."""
 UNKNOWN: Final = 1 << 30
 """What a search without time to finish returns."""
-
-# What a frame keeps of a node, behind the columns of the proof search.
-WHICH: Final = 6
-ALPHA: Final = 7
-BETA: Final = 8
-LEAST: Final = 9
-MOST: Final = 10
-VALUE: Final = 11
-LEFT: Final = 12
-ALL: Final = 13
-START: Final = 14
 
 
 @kernel
@@ -68,7 +74,7 @@ def matters(rest: int, deal: Any) -> bool:
     purse, found = rest >> PURSE & PURSE_MASK, 0
     for kind in range(1, 5):
         shift, wide = PURSE_SHIFT[kind], PURSE_WIDE[kind]
-        if purse >> shift & wide or purse >> (shift + 6) & wide:
+        if purse >> shift & wide or purse >> (shift + PURSE_SIZE) & wide:
             found |= 1 << kind
     for cell in range(9):
         if lying >> cell & 1 and 0 < deal[cell] < IRON:
@@ -88,15 +94,15 @@ def bounds(
     frames: Any,
     limit: int,
 ) -> tuple[int, int]:
-    """What proofs say of a node within so many nodes: its value lies between these two."""
+    """What proofs within a limit of nodes say of a node: its value lies between these two."""
     low, high, whole = 0, WON, book[LIMIT]
-    open_ = matters(kids[depth, index, 4], deal)
+    open_ = matters(kids[depth, index, REST], deal)
     for kind in range(2 if open_ else 1):
-        # First chance against the first player, which proves low; then on his side: high.
+        # Chance against the first player proves the lower bound, on their side the upper one.
         book[LUCK] = 1 - kind
         book[SALT] = KINDLY if kind else 0
         for step in range(2):
-            first = kids[depth, index, 4] >> SIDE & 1 == 0
+            first = kids[depth, index, REST] >> SIDE & 1 == 0
             goal = WON if first == (step == 0) else DRAWN
             if low >= goal or high < goal:
                 continue
@@ -121,7 +127,7 @@ def _enter(
     known = find(table, kids[depth, index, KEY] ^ AVERAGE, kids[depth, index, PLACE])
     if known >= 0:
         low, high = (known & HALF) - WIN, (known >> UPPER & HALF) - WIN
-    rest = kids[depth, index, 4]
+    rest = kids[depth, index, REST]
     frames[depth, START] = book[NODES]
     if low < high:
         open_ = matters(rest, deal)
@@ -152,7 +158,7 @@ def _enter(
 @kernel
 def _next(kids: Any, depth: int, frames: Any) -> bool:
     """Send the search to the next child, if one can still change anything."""
-    rest, left = kids[depth, frames[depth, WHICH], 4], frames[depth, LEFT]
+    rest, left = kids[depth, frames[depth, WHICH], REST], frames[depth, LEFT]
     if left == 0:
         return False
     low, high = -WIN, WIN
@@ -172,15 +178,15 @@ def _next(kids: Any, depth: int, frames: Any) -> bool:
 
 @kernel
 def _take(kids: Any, depth: int, frames: Any, value: int) -> None:
-    """Add a child's value: the best for who decides, the mean for chance."""
-    rest = kids[depth, frames[depth, WHICH], 4]
+    """Add a child's value: the best for whoever decides, the mean for chance."""
+    rest = kids[depth, frames[depth, WHICH], REST]
     side = rest >> SIDE & 1
     if rest >> PHASE & 3 != DRAW:
         frames[depth, VALUE] = max(frames[depth, VALUE], -value if side else value)
         return
     purse, nth, nuggets, weight = rest >> PURSE & PURSE_MASK, 0, 0, 0
     for kind in range(1, 5):
-        some = purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]
+        some = purse >> (PURSE_SHIFT[kind] + PURSE_SIZE * (1 - side)) & PURSE_WIDE[kind]
         nuggets += some
         if some:
             if nth == frames[depth + 1, WHICH]:
@@ -194,7 +200,7 @@ def _finish(kids: Any, depth: int, table: Any, book: Any, frames: Any) -> int:
     """A node's value after all its children, and what it says about the bounds."""
     index = frames[depth, WHICH]
     value: int = frames[depth, VALUE]
-    rest = kids[depth, index, 4]
+    rest = kids[depth, index, REST]
     if rest >> SIDE & 1 and rest >> PHASE & 3 != DRAW:
         value = -value
     low, high = frames[depth, LEAST], frames[depth, MOST]

@@ -1,7 +1,7 @@
-"""How far the end of a decided game is: proven bounds, by looking ahead turn by turn.
+"""How far away the end of a decided game is: proven bounds, by iterative deepening.
 
-The winner hurries, the loser delays. A look so many turns ahead that finds no win proves that
-there is none so soon; one that finds it proves that it comes soon after.
+The winner hurries, the loser delays. A look this many turns ahead that finds no win proves that
+there is none so soon; one that finds a win proves that it comes soon after.
 """
 
 from __future__ import annotations

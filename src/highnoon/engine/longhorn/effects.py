@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from highnoon.engine.longhorn.jit import inlined, kernel
+from highnoon.engine.longhorn.lanes import (
+    four,
+    joined,
+)
 from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     ANY,
     BESIDE,
     BOARD,
     CHOOSE,
+    COLOUR,
     DRAW,
     ENDS,
     EVERY,
@@ -26,12 +31,15 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
+    PURSE_SIZE,
     PURSE_WIDE,
     RAID,
+    REST,
     SIDE,
     SNAKES,
     STRIKES,
     STRUCK,
+    WINS,
 )
 from highnoon.engine.longhorn.moves import NONE, close, money, spread, write
 
@@ -44,13 +52,13 @@ def _copy(work: Any, raid: int, rest: int) -> None:
     """One more way: the raid as it was."""
     for colour in range(4):
         work[raid, colour] = work[RAID, colour]
-    work[raid, 4] = rest
+    work[raid, REST] = rest
 
 
 @kernel
 def brand(work: Any) -> tuple[int, int]:
     """All cows of a colour from a neighbour, for each neighbour and colour."""
-    rest = work[RAID, 4]
+    rest = work[RAID, REST]
     outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)
     raids, best, found = 0, NONE, False
     for near in range(4):
@@ -66,11 +74,11 @@ def brand(work: Any) -> tuple[int, int]:
             work[raids, colour] += (cows << herd) - (cows << 4 * cell)
             if work[raids, colour] >> herd & 15 == 9:
                 best = 1
-                work[ENDS, 2] += 1
+                work[ENDS, WINS] += 1
                 continue
-            left = work[raids, 0] | work[raids, 1] | work[raids, 2] | work[raids, 3]
+            left = joined(four(work[raids], COLOUR))
             if not left >> 4 * cell & 15:
-                work[raids, 4] = rest & ~(1 << cell)
+                work[raids, REST] = rest & ~(1 << cell)
             raids += 1
     if not found:
         _copy(work, 0, rest)
@@ -81,8 +89,8 @@ def brand(work: Any) -> tuple[int, int]:
 @kernel
 def epidemic(deal: Any, work: Any) -> tuple[int, int]:
     """A colour leaves the board, for each colour that may be struck."""
-    rest, raids, absent = work[RAID, 4], 0, 0
-    before = (work[RAID, 0] | work[RAID, 1] | work[RAID, 2] | work[RAID, 3]) & BOARD
+    rest, raids, absent = work[RAID, REST], 0, 0
+    before = joined(four(work[RAID], COLOUR)) & BOARD
     if not before and deal[STRIKES] != FORMER:
         _copy(work, 0, rest)
         return 1, NONE
@@ -95,8 +103,8 @@ def epidemic(deal: Any, work: Any) -> tuple[int, int]:
             absent += 1
         _copy(work, raids, rest)
         work[raids, colour] = work[raids, colour] & ~BOARD | 1 << STRUCK
-        after = (work[raids, 0] | work[raids, 1] | work[raids, 2] | work[raids, 3]) & BOARD
-        work[raids, 4] = rest & ~close(spread(before) & ~spread(after))
+        after = joined(four(work[raids], COLOUR)) & BOARD
+        work[raids, REST] = rest & ~close(spread(before) & ~spread(after))
         raids += 1
     return raids, NONE
 
@@ -104,29 +112,29 @@ def epidemic(deal: Any, work: Any) -> tuple[int, int]:
 @kernel
 def ambush(deal: Any, work: Any) -> tuple[int, int]:
     """Two cows of a colour or a nugget; purses are counted here, for an ambush was lying."""
-    rest = work[RAID, 4]
+    rest = work[RAID, REST]
     side, purse = rest >> SIDE & 1, rest >> PURSE & PURSE_MASK
-    mine, his = HERD + 4 * side, HERD + 4 * (1 - side)
+    mine, theirs = HERD + 4 * side, HERD + 4 * (1 - side)
     raids, best, found = 0, NONE, False
     for colour in range(4):
-        if work[RAID, colour] >> his & 15 >= 2:
+        if work[RAID, colour] >> theirs & 15 >= 2:
             found = True
             _copy(work, raids, rest)
-            work[raids, colour] += (2 << mine) - (2 << his)
+            work[raids, colour] += (2 << mine) - (2 << theirs)
             if work[raids, colour] >> mine & 15 == 9:
                 best = 1
-                work[ENDS, 2] += 1
+                work[ENDS, WINS] += 1
                 continue
             raids += 1
     kinds = 0
     for kind in range(1, 5):
-        if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
+        if purse >> (PURSE_SHIFT[kind] + PURSE_SIZE * (1 - side)) & PURSE_WIDE[kind]:
             kinds += 1
     if kinds > 1 and not deal[CHOOSE]:
         _copy(work, raids, rest ^ (MOVE ^ DRAW) << PHASE)
         return raids + 1, best
     for kind in range(4, 0, -1):
-        if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
+        if purse >> (PURSE_SHIFT[kind] + PURSE_SIZE * (1 - side)) & PURSE_WIDE[kind]:
             found = True
             _copy(work, raids, rest + _taken(kind, side))
             raids += 1
@@ -143,16 +151,16 @@ def ambush(deal: Any, work: Any) -> tuple[int, int]:
 def _taken(kind: int, side: int) -> int:
     """What the rest changes by when a nugget goes to the player in turn."""
     here: int = PURSE + PURSE_SHIFT[kind]
-    return (1 << (here + 6 * side)) - (1 << (here + 6 * (1 - side)))
+    return (1 << (here + PURSE_SIZE * side)) - (1 << (here + PURSE_SIZE * (1 - side)))
 
 
 @kernel
 def draws(below: Any, deal: Any, work: Any) -> int:
     """Every nugget that may be drawn; each child is the same turn, about to move."""
-    rest, count = work[RAID, 4], 0
+    rest, count = work[RAID, REST], 0
     purse, side = rest >> PURSE & PURSE_MASK, rest >> SIDE & 1
     for kind in range(1, 5):
-        if purse >> (PURSE_SHIFT[kind] + 6 * (1 - side)) & PURSE_WIDE[kind]:
+        if purse >> (PURSE_SHIFT[kind] + PURSE_SIZE * (1 - side)) & PURSE_WIDE[kind]:
             other = rest + _taken(kind, side) ^ (DRAW ^ MOVE) << PHASE
             if not rest & LYING & deal[AMBUSHES]:
                 even = money(other >> PURSE & PURSE_MASK) + LEVEL
@@ -165,7 +173,7 @@ def draws(below: Any, deal: Any, work: Any) -> int:
 @kernel
 def flight(work: Any) -> tuple[int, int]:
     """The next frightened cow flees to each neighbour; after the last one the outlaw moves."""
-    rest = work[RAID, 4]
+    rest = work[RAID, REST]
     outlaw, herd = rest >> OUTLAW & 15, HERD + 4 * (rest >> SIDE & 1)
     colour, more = -1, False
     for other in range(4):

@@ -1,7 +1,8 @@
 """Endings: positions without rattlesnakes, small enough to be played out in every way at once.
 
-No table, no keys, no numbers: whoever decides tries one turn after the other, those that are
-settled at sight first. Such a position takes a quarter of the time of a node of the proof search.
+A plain depth-first search of an AND/OR tree: no transposition table, no keys, no numbers. Whoever
+decides tries one turn after another, those that are settled at sight first. Such a position takes
+a quarter of the time of a node of the proof search.
 """
 
 from __future__ import annotations
@@ -10,6 +11,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from highnoon.engine.longhorn.frames import (
+    NEXT,
+    OPEN,
+    WHO,
+)
 from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, holds, joined, ones, put, summed
 from highnoon.engine.longhorn.layout import (
@@ -17,6 +23,7 @@ from highnoon.engine.longhorn.layout import (
     BAN,
     BOARD,
     CHOOSE,
+    COLOUR,
     DANGERS,
     FLEEING,
     FLIGHT,
@@ -31,7 +38,9 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
+    PURSE_SIZE,
     REACHED,
+    REST,
     SHERIFF_AT,
     SIDE,
     SNAKES,
@@ -42,25 +51,20 @@ from highnoon.engine.longhorn.moves import NONE, money, score, spread
 from highnoon.engine.longhorn.sight import settled, trap, used
 from highnoon.engine.longhorn.turns import turns
 
-# What a frame keeps of a node, behind the columns of averages.
-NEXT: Final = 15
-OPEN: Final = 16
-WHO: Final = 17
-
 FLOCK: Final = 40
 """Where sizes begin while cows flee; before, there are at most 36 groups."""
 SIZES: Final = 96
 """Enough for 32 groups and four frightened cows: no position is larger."""
 RECORD: Final = 2 * SIZES
-"""For each size 64 times the mean of the positions it took, and how many endings were met."""
+"""For each size, 64 times the mean of the positions it took, and how many endings were met."""
 WORTH: Final = 90
 """Endings are played out while those of their size take no more positions than this."""
 MOST: Final = 250
 """No ending may take more; one that would counts twice that."""
 FADE: Final = 5
-"""An ending counts a 32nd in the mean of its size."""
+"""An ending counts for a 32nd in the mean of its size."""
 TRIAL: Final = 255
-"""Sizes that take too long are tried again once in so many."""
+"""Sizes that take too long are tried again once in this many plus one."""
 LARGE: Final = -1
 """The size of what is no ending."""
 UNSURE: Final = -1
@@ -72,7 +76,7 @@ LANE: Final = -np.eye(4, dtype=np.int64).ravel()
 @inlined
 def size(node: Any, deal: Any) -> int:
     """How long an ending is likely to take, in groups of cows (and apart while cows flee)."""
-    words, rest = four(node, 0), node[4]
+    words, rest = four(node, COLOUR), node[REST]
     lying, phase = rest & LYING, rest >> PHASE & 3
     if lying & deal[SNAKES] or (lying & deal[AMBUSHES] and not deal[CHOOSE]):
         return LARGE
@@ -85,13 +89,13 @@ def size(node: Any, deal: Any) -> int:
 
 @inlined
 def _reaches(end: int, side: int, goal: int) -> int:
-    """Whether the first player reaches his goal when it ends so for this side."""
+    """Whether the first player reaches the goal when it ends like this for this side."""
     return 1 if (1 - end if side else 1 + end) >= goal else 0
 
 
 @inlined
 def _lead(words: Any, rest: int, deal: Any) -> int:
-    """What the player in turn has more than the other if scored now."""
+    """How far the player in turn is ahead if the game were scored now."""
     purse = rest >> PURSE & PURSE_MASK
     difference = money(purse) if rest & LYING & deal[AMBUSHES] else purse - LEVEL
     lead: int = score(words, difference)
@@ -105,7 +109,7 @@ def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) ->
     The result is `UNSURE` while it depends on those, which are written into the next row.
     """
     node, below = kids[depth, here], kids[depth + 1]
-    words, rest = four(node, 0), node[4]
+    words, rest = four(node, COLOUR), node[REST]
     side, outlaw, ban = rest >> SIDE & 1, rest >> OUTLAW & 15, rest >> BAN & 15
     mine, herd, at = 1 - side, HERD + 4 * side, 4 * outlaw
     lying, purse, lead = rest & LYING, rest >> PURSE & PURSE_MASK, _lead(words, rest, deal)
@@ -116,7 +120,7 @@ def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) ->
         if token < IRON:
             lead += token + 1
             if lying & deal[AMBUSHES]:
-                purse += 1 << PURSE_SHIFT[token] + 6 * side
+                purse += 1 << PURSE_SHIFT[token] + PURSE_SIZE * side
             else:
                 purse += -(token + 1) if side else token + 1
     if ban != NO_BAN and not lying >> ban & 1:
@@ -153,8 +157,8 @@ def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) ->
             end = settled(raided, other, deal, ahead if again else -ahead, left, wary)
             if end == NONE:
                 row = below[natural(count)]
-                put(row, 0, raided)
-                row[4] = other
+                put(row, COLOUR, raided)
+                row[REST] = other
                 count += 1
             elif _reaches(end, next_side, goal) == mine:
                 return mine, 0
@@ -164,22 +168,22 @@ def _raid(kids: Any, depth: int, here: int, deal: Any, goal: int, token: int) ->
 @inlined
 def _turn(kids: Any, depth: int, here: int, deal: Any, work: Any, goal: int) -> tuple[int, int]:
     """The same for every other turn."""
-    below, side = kids[depth + 1], kids[depth, here, 4] >> SIDE & 1
+    below, side = kids[depth + 1], kids[depth, here, REST] >> SIDE & 1
     mine = 1 - side
     count, best = turns(kids, depth, here, deal, work, False)
     if best != NONE and _reaches(best, side, goal) == mine:
         return mine, 0
     unsettled = 0
     for number in range(count):
-        words, rest = four(below[number], 0), below[number, 4]
+        words, rest = four(below[number], COLOUR), below[number, REST]
         end = NONE
         if rest >> PHASE & 3 == STEAL:
             occupied, waiting = spread(joined(words) & BOARD), trap(words, rest & LYING, deal)
             end = settled(words, rest, deal, _lead(words, rest, deal), occupied, waiting)
         if end == NONE:
             row = below[natural(unsettled)]
-            put(row, 0, words)
-            row[4] = rest
+            put(row, COLOUR, words)
+            row[REST] = rest
             unsettled += 1
         elif _reaches(end, rest >> SIDE & 1, goal) == mine:
             return mine, 0
@@ -190,7 +194,7 @@ def _turn(kids: Any, depth: int, here: int, deal: Any, work: Any, goal: int) -> 
 def ending(
     kids: Any, root: int, index: int, deal: Any, work: Any, goal: int, frames: Any, limit: int
 ) -> tuple[int, int]:
-    """Whether the first player reaches his goal, and how many positions were visited.
+    """Whether the first player reaches the goal, and how many positions were visited.
 
     `UNSURE` if they would be more than the limit.
     """
@@ -200,8 +204,8 @@ def ending(
         if visited == limit:
             return UNSURE, visited
         visited += 1
-        rest = kids[depth, here, 4]
-        there = holds(four(kids[depth, here], 0) >> 4 * (rest >> OUTLAW & 15) & 15)
+        rest = kids[depth, here, REST]
+        there = holds(four(kids[depth, here], COLOUR) >> 4 * (rest >> OUTLAW & 15) & 15)
         token = used(there, rest, deal)
         if rest >> PHASE & 3 == STEAL and (token < IRON or token == OIL):
             result, count = _raid(kids, depth, here, deal, goal, token)
@@ -209,7 +213,7 @@ def ending(
             result, count = _turn(kids, depth, here, deal, work, goal)
         frames[depth, NEXT], frames[depth, OPEN] = 0, count
         frames[depth, WHO] = rest >> SIDE & 1
-        # Up to a player who did not get what he wants and can still do something else.
+        # Up to a player who did not get what they want and can still do something else.
         while result != UNSURE:
             if depth == root:
                 return result, visited
@@ -233,9 +237,9 @@ def play_out(
     book: Any,
     record: int,
 ) -> tuple[int, int]:
-    """The same if it is worth it: some deals have longer endings than others, so they are counted.
+    """The same if it is worth it: some deals have longer endings than others, so a record is kept.
 
-    The record begins there in the book.
+    `record` is where that begins in the book.
     """
     large = size(kids[depth, index], deal)
     if large == LARGE:

@@ -28,6 +28,7 @@ from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
     BOARD,
+    COLOUR,
     DANGERS,
     DRAW,
     FLEEING,
@@ -42,6 +43,7 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     REACHED,
+    REST,
     SIDE,
     SNAKES,
     STEAL,
@@ -66,6 +68,8 @@ TOKEN: Final = _weights("token")
 COLOURS: Final = _weights("colours")
 MOBILITY: Final = _weights("mobility")
 GAIN: Final = _weights("gain")
+FAIR: Final = len(GAIN) // 2
+"""Where among these weights a raid lies that gains nothing."""
 WORST: Final = 1500
 """Prospects of a player who can be caught or beaten at once, unless a cow still comes between."""
 MANY: Final = 11
@@ -81,7 +85,7 @@ ANSWERS: Final = _weights("answers")
 
 @kernel
 def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
-    """How it ends for the player in turn, if that is plain (else `NONE`), and his prospects."""
+    """How it ends for the player in turn, if that is plain (else `NONE`), and their prospects."""
     node = kids[depth, index]
     end, view, _, _ = detail(node, deal, whole(node, deal))
     return end, view
@@ -90,16 +94,16 @@ def glance(kids: Any, depth: int, index: int, deal: Any) -> tuple[int, int]:
 @inlined
 def whole(node: Any, deal: Any) -> tuple[int, int, int, int, int]:
     """What does not depend on the outlaw's place, so that children that are alike share it."""
-    return _whole(four(node, 0), node[4], deal)
+    return _whole(four(node, COLOUR), node[REST], deal)
 
 
 @inlined
 def detail(node: Any, deal: Any, common: Any) -> tuple[int, int, int, int]:
     """The glance, given what `whole` says; and how much work a proof is likely to take.
 
-    The work comes twice: if the player in turn wins, and if he does not.
+    The work comes twice: if the player in turn wins, and if not.
     """
-    words, rest = four(node, 0), node[4]
+    words, rest = four(node, COLOUR), node[REST]
     phase = rest >> PHASE & 3
     if phase == STEAL:
         return _outlook(words, rest, deal, common)
@@ -112,14 +116,15 @@ def detail(node: Any, deal: Any, common: Any) -> tuple[int, int, int, int]:
 @kernel
 def _sending(node: Any, deal: Any) -> int:
     """The prospects of a player who is about to send the other: by the best destination."""
-    words, rest = four(node, 0), node[4]
+    words, rest = four(node, COLOUR), node[REST]
     outlaw, side, lying = rest >> OUTLAW & 15, rest >> SIDE & 1, rest & LYING
     # A cow that has yet to be placed is in nobody's herd any more.
     words = words - (words >> FLEEING & 1) * ((1 << HERD + 4 * side) + (1 << FLEEING))
     ban = outlaw if lying & deal[DANGERS] & (1 << outlaw) else NO_BAN
     other = rest & (LYING | PURSE_MASK << PURSE) | (1 - side) << SIDE | ban << BAN
     common = _whole(words, other, deal)
-    ends = REACHED[outlaw, rest >> STOLEN & 15] & common[2]
+    _, _, occupied, _, _ = common
+    ends = REACHED[outlaw, rest >> STOLEN & 15] & occupied
     stays = ends == 0
     if stays:
         ends = 1 << 4 * outlaw
@@ -172,5 +177,5 @@ def _outlook(words: Any, rest: int, deal: Any, common: Any) -> tuple[int, int, i
     gain = highest(where(goes_on, gains(words, stolen, mine), NEVER))
     ways = min(15, summed(ones(ends)))
     view += TOKEN[token if kinds == 1 else MANY] + COLOURS[kinds]
-    view += MOBILITY[ways] + GAIN[min(12, max(-12, gain + nugget)) + 12]
+    view += MOBILITY[ways] + GAIN[min(FAIR, max(-FAIR, gain + nugget)) + FAIR]
     return NONE, view, toil, toil + ANSWERS[ways]

@@ -1,4 +1,4 @@
-"""Several words at once in a kernel: the four colours, or a line of the table.
+"""Several words at once in a kernel: the four colours, or a line of the transposition table.
 
 `four(array, index)` reads neighbouring words into one vector of the processor. Arithmetic then
 works on all of them, a plain number serving every lane; products may overflow, and shifts to the
@@ -21,7 +21,7 @@ _insert: Any = cgutils.get_or_insert_function
 
 
 class Lanes(types.Type):
-    """The type of so many words in one."""
+    """The type of several words in one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -187,7 +187,7 @@ times: Any = _intrinsic(_times)
 sign the compiler believes otherwise that it never does.)"""
 four: Any = _reader(4)
 eight: Any = _reader(8)
-"""`four(array, index)` and `eight`: so many words of an array from an index on."""
+"""`four(array, index)` and `eight`: that many words of an array from an index on."""
 put: Any = _intrinsic(_put)
 """`put(array, index, words)`: write them there."""
 pick: Any = _intrinsic(_pick)

@@ -1,4 +1,4 @@
-"""How a position lies in five integers: one for each colour and one for the rest.
+"""How a position lies in five integers: one for each colour, and one for the rest.
 
 A colour's word: nine nibbles of cows on the board (cell by cell), a nibble for each player's
 herd, a bit when the epidemic struck it. Words of two colours may change places without changing
@@ -49,10 +49,16 @@ DRAW: Final = 1
 MOVE: Final = 2
 FLIGHT: Final = 3
 
+# The columns of a position: the words of its four colours, and its rest.
+COLOUR: Final = 0
+"""Where the colours begin."""
+REST: Final = 4
+
 # What a child's row holds after its five words.
 KEY: Final = 5
 PLACE: Final = 6
 ENTRY: Final = 7
+"""What the search knows of the child, a word as the transposition table keeps them."""
 ROW: Final = 8
 
 # Kinds of tokens; nuggets are 1 to 4 and worth one more hundred than that.
@@ -84,7 +90,9 @@ ANY: Final = 2
 
 PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
 PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
-"""Where and how wide the count of each nugget lies in a purse of six bits."""
+"""Where the count of each nugget lies in a player's purse, and a mask as wide as it is."""
+PURSE_SIZE: Final = 6
+"""Bits of a player's purse; the second player's lies above the first's."""
 
 AGAIN: Final = 36
 """Set in the rest of a position about to move when the oil lets the same player go on."""
@@ -93,12 +101,12 @@ AGAIN: Final = 36
 RAID: Final = 16
 """The raid whose token is being used."""
 ENDS: Final = 17
-"""Counts lost, drawn and won ends."""
+"""Counts the turns that end the game at once, in these columns."""
+LOSSES: Final = 0
+DRAWS: Final = 1
+WINS: Final = 2
 ROWS: Final = 18
 
-FRAME: Final = 18
-"""What a frame keeps of a node on the way down: six words are the proof search's, nine those of
-averages, three those of endings."""
 DEPTH: Final = 64
 """No line is longer: every turn takes a cow, at most eight ever come back, and ambushes and
 rattlesnakes add a few steps inside a turn."""

@@ -1,8 +1,12 @@
 """Alpha-beta over packed turns, for positions no proof is found for: how they look some turns on.
 
-Values are for the first player: ±`SURE` for ends, else the estimate's units. Draws of nuggets are
-averaged. The table keeps each position's value, how deep it was looked at, and what kind of bound
-the value is.
+Alpha-beta as analysed by Knuth and Moore ("An analysis of alpha-beta pruning", 1975), averaging
+over draws of nuggets. Its transposition table keeps each position's value, how deep it was looked
+at, and what kind of bound the value is; of two neighbouring slots one keeps the deepest and the
+other the latest (TwoDeep in Breuker, Uiterwijk, van den Herik, "Replacement schemes for
+transposition tables", 1994).
+
+Values are for the first player: ±`SURE` for ends, else the units of the estimate.
 """
 
 from __future__ import annotations
@@ -21,7 +25,9 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
+    PURSE_SIZE,
     PURSE_WIDE,
+    REST,
     SIDE,
     STEAL,
 )
@@ -41,13 +47,22 @@ BOOK: Final = 4
 _EXACT: Final = 0
 _LEAST: Final = 1
 _MOST: Final = 2
-_GUESS: Final = 10
-"""The bit of a word that says an estimate went into it."""
 _SIZE: Final = 1 << 19
+
+# The columns of a slot, and what its word holds: the kind of bound, how deep the look went,
+# whether an estimate went into it, and the value above `_ZERO`.
+_KEY: Final = 0
+_WORD: Final = 1
+_KIND: Final = 3
+_DEEP: Final = 2
+_DEEPEST: Final = 255
+_GUESS: Final = 10
+_VALUE: Final = 16
+_ZERO: Final = 4 * SURE
 
 
 def new_memory() -> Any:
-    """An empty table: key and word for each slot."""
+    """An empty transposition table: a key and a word for each slot."""
     return np.zeros((_SIZE, 2), np.int64)
 
 
@@ -56,7 +71,7 @@ def _first_look(kids: Any, depth: int, index: int, deal: Any) -> int:
     """The value of a position without looking further."""
     end, view = glance(kids, depth, index, deal)
     value: int = view if end == NONE else end * SURE
-    return -value if kids[depth, index, 4] >> SIDE & 1 else value
+    return -value if kids[depth, index, REST] >> SIDE & 1 else value
 
 
 @kernel
@@ -77,12 +92,13 @@ def _sort(kids: Any, below: int, count: int, order: Any, down: bool) -> None:
 @kernel
 def _keep(memory: Any, place: int, key: int, word: int) -> None:
     """One slot for what was looked at deepest or is proven, its neighbour for the latest."""
-    old = memory[place, 1]
-    proven = abs((old >> 16) - 4 * SURE) == SURE and old != 0
-    if memory[place, 0] != key and (proven or old >> 2 & 255 > word >> 2 & 255):
+    old = memory[place, _WORD]
+    proven = abs((old >> _VALUE) - _ZERO) == SURE and old != 0
+    deeper = old >> _DEEP & _DEEPEST > word >> _DEEP & _DEEPEST
+    if memory[place, _KEY] != key and (proven or deeper):
         place ^= 1
-    memory[place, 0] = key
-    memory[place, 1] = word
+    memory[place, _KEY] = key
+    memory[place, _WORD] = word
 
 
 @kernel
@@ -104,21 +120,21 @@ def look(
     if book[NODES] >= book[LIMIT]:
         book[SPENT] = 1
         return 0
-    rest = kids[depth, index, 4]
+    rest = kids[depth, index, REST]
     side, phase = rest >> SIDE & 1, rest >> PHASE & 3
     if left <= 0 and phase == STEAL:
         value = _first_look(kids, depth, index, deal)
         if value != SURE and value != -SURE:
             book[GUESSED] += 1
         return value
-    # Not the place of the proofs' table, which a raid's destinations share.
+    # Not the place that proofs are kept at, which a raid's destinations share.
     key: int = kids[depth, index, KEY]
     place = key >> 20 & (_SIZE - 1)
-    slot = place if memory[place, 0] == key else place ^ 1
-    if memory[slot, 0] == key:
-        word = memory[slot, 1]
-        known: int = (word >> 16) - 4 * SURE
-        kind, deep = word & 3, word >> 2 & 255
+    slot = place if memory[place, _KEY] == key else place ^ 1
+    if memory[slot, _KEY] == key:
+        word = memory[slot, _WORD]
+        known: int = (word >> _VALUE) - _ZERO
+        kind, deep = word & _KIND, word >> _DEEP & _DEEPEST
         if deep >= left or known == SURE or known == -SURE:
             book[GUESSED] += word >> _GUESS & 1
             if kind == _EXACT:
@@ -139,7 +155,7 @@ def look(
         wide: Any = np.int64(SURE)
         drawn: Any = np.int64(0)
         for nugget in range(1, 5):
-            weight = purse >> (PURSE_SHIFT[nugget] + 6 * (1 - side)) & PURSE_WIDE[nugget]
+            weight = purse >> (PURSE_SHIFT[nugget] + PURSE_SIZE * (1 - side)) & PURSE_WIDE[nugget]
             if weight:
                 value = look(kids, below, drawn, deal, work, order, memory, book, left, -wide, wide)
                 total += weight * value
@@ -178,5 +194,6 @@ def look(
         # Proven, whatever was estimated on the way.
         book[GUESSED] = guessed
     guess = 1 << _GUESS if book[GUESSED] > guessed else 0
-    _keep(memory, place, key, (found + 4 * SURE) << 16 | guess | max(0, left) << 2 | kind)
+    word = (found + _ZERO) << _VALUE | guess | max(0, left) << _DEEP | kind
+    _keep(memory, place, key, word)
     return found

@@ -11,7 +11,9 @@ from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     BAN,
     BOARD,
+    COLOUR,
     DANGERS,
+    DRAWS,
     ENDS,
     ENTRY,
     HERD,
@@ -26,8 +28,10 @@ from highnoon.engine.longhorn.layout import (
     PURSE,
     PURSE_MASK,
     PURSE_SHIFT,
+    PURSE_SIZE,
     PURSE_WIDE,
     REACHED,
+    REST,
     SENT,
     SIDE,
     SNAKES,
@@ -44,14 +48,19 @@ NONE: Final = -2
 
 @inlined
 def mix(word: Any) -> Any:
-    """A word well stirred, or each of several."""
+    """A word well stirred, or each of several.
+
+    Multiplications and shifts as in SplitMix (Steele, Lea, Flood, "Fast splittable pseudorandom
+    number generators", 2014) instead of Zobrist's random numbers for each piece on each square:
+    a position is five words, and the colours' words must add up in any order.
+    """
     word = times(word ^ ((word >> 31) & 0x1FFFFFFFF), 0x7FB5D329728EA185)
     return times(word ^ ((word >> 27) & 0x1FFFFFFFFF), 0x1DADEF4BC2DD44D)
 
 
 @inlined
 def mix_other(word: Any) -> Any:
-    """The same for the place in the table, so that key and place err independently."""
+    """The same for the place where it is kept, so that key and place err independently."""
     word = times(word ^ ((word >> 29) & 0x7FFFFFFFF), 0x369DEA0F31A53F85)
     return word ^ ((word >> 32) & 0xFFFFFFFF)
 
@@ -78,13 +87,13 @@ def money(purse: int) -> int:
     total = 0
     for kind in range(1, 5):
         shift, wide = PURSE_SHIFT[kind], PURSE_WIDE[kind]
-        total += (kind + 1) * ((purse >> shift & wide) - (purse >> (shift + 6) & wide))
+        total += (kind + 1) * ((purse >> shift & wide) - (purse >> (shift + PURSE_SIZE) & wide))
     return total
 
 
 @inlined
 def score(words: Any, difference: int) -> int:
-    """What the first player has more than the second if scored now, in hundreds."""
+    """How far the first player is ahead if the game were scored now, in hundreds."""
     one, two = words >> HERD & 15, words >> HERD + 4 & 15
     lead: int = summed((one - two) * (9 - one - two) & (words >> STRUCK & 1) - 1)
     return lead + difference
@@ -104,7 +113,7 @@ def _forget(words: Any) -> Any:
 
 @inlined
 def _stir(words: Any, rest: int) -> tuple[int, int]:
-    """What a position's key is made of and its place in the table, wherever the outlaw is sent."""
+    """What a position's key is made of, and its place, wherever the outlaw is sent."""
     place = times(summed(mix_other(words)) + mix_other(rest), 0x2545F4914F6CDD1D) >> 20
     return summed(mix(words)) + mix(rest), place
 
@@ -112,8 +121,8 @@ def _stir(words: Any, rest: int) -> tuple[int, int]:
 @inlined
 def _write(row: Any, words: Any, rest: int, mark: int) -> None:
     """Fill a child's row but for its key."""
-    put(row, 0, words)
-    row[4] = rest
+    put(row, COLOUR, words)
+    row[REST] = rest
     row[ENTRY] = mark
 
 
@@ -127,7 +136,7 @@ def _name(row: Any, rest: int, stirred: int, place: int) -> None:
 @kernel
 def write(row: Any, raid: Any, rest: int) -> None:
     """Fill a child's row by the colours of a row of the work space."""
-    words = four(raid, 0)
+    words = four(raid, COLOUR)
     stirred, place = _stir(words, rest & ~SENT)
     _write(row, words, rest, ALONE)
     _name(row, rest, stirred, place)
@@ -139,9 +148,9 @@ def go(
 ) -> tuple[int, int]:
     """Add a child for every destination, or tell how the game is scored if there is none.
 
-    Who keeps nothing in a table needs no keys.
+    A search that remembers nothing needs no keys.
     """
-    words, inside = four(work[raid], 0), work[raid, 4]
+    words, inside = four(work[raid], COLOUR), work[raid, REST]
     lying, purse, side = inside & LYING, inside >> PURSE & PURSE_MASK, inside >> SIDE & 1
     outlaw, ban = inside >> OUTLAW & 15, inside >> BAN & 15
     again = inside >> AGAIN & 1
@@ -151,7 +160,7 @@ def go(
         if side:
             lead = -lead
         end = 1 if lead > 0 else -1 if lead < 0 else 0
-        work[ENDS, end + 1] += 1
+        work[ENDS, DRAWS + end] += 1
         return count, end
     if ban != NO_BAN and not lying >> ban & 1:
         ban = NO_BAN

@@ -27,6 +27,7 @@ from highnoon.engine.longhorn.layout import (
     PHASE,
     PURSE,
     PURSE_SHIFT,
+    PURSE_SIZE,
     ROW,
     ROWS,
     SHERIFF,
@@ -99,7 +100,7 @@ def words_of(state: State) -> tuple[int, ...]:
 def _purse(state: State) -> int:
     if KINDS[AMBUSH] in state.tokens or state.phase == "draw":
         return sum(
-            1 << (int(PURSE_SHIFT[KINDS.index(letter)]) + 6 * seat)
+            1 << (int(PURSE_SHIFT[KINDS.index(letter)]) + PURSE_SIZE * seat)
             for seat in (0, 1)
             for letter in state.nuggets[seat]
         )

@@ -1,9 +1,21 @@
 """Depth-first proof-number search: whether the first player reaches a goal, a draw or a win.
 
 Proof and disproof numbers say how hard the rest looks; the search goes where the proof is
-easiest for whoever decides, and keeps all it learns in the table. Both goals share the table,
-for bounds proven on the way to one goal serve the other. How a move fared elsewhere in the deal
-moves the first guess for it. Endings are played out instead.
+easiest for whoever decides, and keeps all it learns in the transposition table. Both goals share
+that table, because bounds proven on the way to one serve the other. Endings are played out
+instead (`endings.py`).
+
+Published: proof numbers (Allis, van der Meulen, van den Herik, "Proof-number search", 1994);
+searching them depth first, df-pn (Nagai, "Df-pn algorithm for searching AND/OR trees and its
+applications", 2002), with a heuristic first guess, df-pn+ (Nagai, Imai, "Application of df-pn+ to
+Othello endgames", 1999); letting a child outgrow the second best by a fraction, the 1+epsilon
+trick (Pawlewicz, Lew, "Improving depth-first PN-search: 1+epsilon trick", 2007), here an eighth.
+
+Ours: of all but the hardest disproof a half is added, between df-pn's sum and the maximum of weak
+proof-number search (Ueda et al., "Weak proof-number search", 2008); numbers shrink for whoever
+decides (`HOPE`); and how a move fared elsewhere in the deal moves the first guess, as the history
+heuristic orders moves (Schaeffer, "The history heuristic and alpha-beta search enhancements in
+practice", 1989).
 """
 
 from __future__ import annotations
@@ -14,11 +26,30 @@ import numpy as np
 
 from highnoon.engine.longhorn.endings import RECORD, UNSURE, play_out
 from highnoon.engine.longhorn.estimate import ONE, detail, whole
+from highnoon.engine.longhorn.frames import (
+    BEGUN,
+    COUNT,
+    DISPROOF_LIMIT,
+    END,
+    INDEX,
+    PROOF_LIMIT,
+)
 from highnoon.engine.longhorn.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.lanes import four, holds
-from highnoon.engine.longhorn.layout import DRAW, ENTRY, KEY, OUTLAW, PHASE, PLACE, SIDE, STEAL
+from highnoon.engine.longhorn.layout import (
+    COLOUR,
+    DRAW,
+    ENTRY,
+    KEY,
+    OUTLAW,
+    PHASE,
+    PLACE,
+    REST,
+    SIDE,
+    STEAL,
+)
 from highnoon.engine.longhorn.moves import ALONE, NONE
-from highnoon.engine.longhorn.table import (
+from highnoon.engine.longhorn.transpositions import (
     DISPROOF,
     HIGH,
     INFINITE,
@@ -46,29 +77,21 @@ MEANS: Final = LESSONS + 2 * 9 * 16 * 9
 """From here on: what is known of endings in this deal."""
 BOOK: Final = MEANS + RECORD
 
-# What a frame keeps of a node on the way down.
-INDEX: Final = 0
-PROOF_LIMIT: Final = 1
-DISPROOF_LIMIT: Final = 2
-BEGUN: Final = 3
-COUNT: Final = 4
-END: Final = 5
-
 TAIL: Final = 1
-"""Of all but the hardest disproof only a half counts: they share much of their work."""
+"""Of all but the hardest disproof only a half counts: disproofs share much of their work."""
 SLACK: Final = 3
-"""How far a child may outgrow the second best before the search turns there: by an eighth."""
+"""Epsilon: a child may outgrow the second best by an eighth before the search turns there."""
 SURE: Final = 1024
 LEARN: Final = 5
-"""A settled move counts a 32nd, older ones fade."""
+"""A settled move counts for a 32nd; older ones fade."""
 TRUST: Final = 1
 """A move that always won is worth half of SURE, twice the `ONE` of the estimate."""
 HOPE: Final = 4
-"""Who decides at an opened node has better prospects than its turns say: a fifth off his number."""
+"""Whoever decides has better prospects than the turns say: a fifth off their number."""
 TRIFLE: Final = 4
-"""What takes fewer positions is played out again rather than kept in the table."""
+"""What takes fewer positions is played out again rather than remembered."""
 KNOWN: Final = 58
-"""Set in a child's word when the table knows it."""
+"""Set in a child's word when it was found in the transposition table."""
 FLEETING: Final = 59
 """Set in the word of a trifle."""
 UNIT: Final = 64
@@ -84,7 +107,7 @@ GUESS: Final = np.array(
 def _lessons(rest: int, child: Any) -> int:
     """Where the book begins what is learned of raids: from where, and what stays there."""
     cell = rest >> OUTLAW & 15
-    stays: int = holds(four(child, 0) >> 4 * cell & 15)
+    stays: int = holds(four(child, COLOUR) >> 4 * cell & 15)
     return LESSONS + (((rest >> SIDE & 1) * 9 + cell) * 16 + stays) * 9
 
 
@@ -93,7 +116,7 @@ def _learn(rest: int, child: Any, word: int, book: Any) -> None:
     """A child has been searched: if it is settled now, its move was good or bad."""
     proven = word & NUMBER == 0
     if (proven or word >> DISPROOF & NUMBER == 0) and rest >> PHASE & 3 == STEAL:
-        lesson = _lessons(rest, child) + (child[4] >> OUTLAW & 15)
+        lesson = _lessons(rest, child) + (child[REST] >> OUTLAW & 15)
         good = SURE if proven != (rest >> SIDE & 1) else -SURE
         book[lesson] += (good - book[lesson]) >> LEARN
 
@@ -119,7 +142,7 @@ def _guess(end: int, view: int, won: int, lost: int, side: int, goal: int) -> in
 
 @inlined
 def _recall(guess: int, known: int, goal: int) -> int:
-    """What the table says of a child; its guess where the table has numbers for another goal."""
+    """What is remembered of a child; its guess where the numbers were for another goal."""
     low, high = known >> LOW & 3, known >> HIGH & 3
     if guess >> LOW & 3 == guess >> HIGH & 3:
         return guess
@@ -135,7 +158,7 @@ def _recall(guess: int, known: int, goal: int) -> int:
 
 @inlined
 def _less(number: int) -> int:
-    """The number of who decides at an opened node, by those of its turns."""
+    """The number of whoever decides at an opened node, given those of its turns."""
     return max(1, number * HOPE // (HOPE + 1))
 
 
@@ -159,9 +182,9 @@ def _limit(goal: int, most: int, total: int) -> int:
 
 @inlined
 def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, frames: Any) -> int:
-    """Visit a node: list its turns and what is known of them; its word if one wins at once."""
+    """Visit a node: list its turns and what is known of them. Its word, if a turn settles it."""
     index, below = natural(frames[depth, INDEX]), kids[depth + 1]
-    rest, goal, salt = kids[depth, index, 4], book[GOAL], book[SALT]
+    rest, goal, salt = kids[depth, index, REST], book[GOAL], book[SALT]
     side, raid = rest >> SIDE & 1, rest >> PHASE & 3 == STEAL
     book[NODES] += 1
     frames[depth, BEGUN] = book[NODES]
@@ -184,16 +207,16 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
             common = whole(child, deal)
             lessons = _lessons(rest, child)
         end, view, won, lost = detail(child, deal, common)
-        his = child[4] >> SIDE & 1
+        theirs = child[REST] >> SIDE & 1
         if raid:
-            lesson = book[lessons + (child[4] >> OUTLAW & 15)] >> TRUST
-            view += lesson if his == side else -lesson
-        child[ENTRY] = _guess(end, view, won, lost, his, goal)
+            lesson = book[lessons + (child[REST] >> OUTLAW & 15)] >> TRUST
+            view += lesson if theirs == side else -lesson
+        child[ENTRY] = _guess(end, view, won, lost, theirs, goal)
         if child[ENTRY] >> (DISPROOF if side else 0) & NUMBER == 0:
             # Never so where chance decides: its draws are not settled at sight.
             value = child[ENTRY] >> LOW & 3
             return entry(INFINITE, 0, 0, value) if side else entry(0, INFINITE, value, WON)
-    # By now the table's lines have arrived.
+    # By now the lines asked for have arrived.
     for number in range(count):
         child = below[number]
         known = find(table, child[KEY] ^ salt, child[PLACE])
@@ -206,15 +229,15 @@ def _open(kids: Any, depth: int, deal: Any, work: Any, table: Any, book: Any, fr
 
 @inlined
 def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
-    """A node's word when it is solved or a number reached its limit; else 0, the next is chosen."""
+    """A node's word if it is solved or a number reached its limit; else 0: a child is chosen."""
     index, below = natural(frames[depth, INDEX]), depth + 1
-    rest, goal = kids[depth, index, 4], book[GOAL]
+    rest, goal = kids[depth, index, REST], book[GOAL]
     owner = book[LUCK] if rest >> PHASE & 3 == DRAW else rest >> SIDE & 1
     # The decider's own number is the least of the children's, the other one adds up.
-    mine, his = (DISPROOF, 0) if owner else (0, DISPROOF)
-    mine_limit, his_limit = frames[depth, PROOF_LIMIT], frames[depth, DISPROOF_LIMIT]
+    mine, theirs = (DISPROOF, 0) if owner else (0, DISPROOF)
+    mine_limit, their_limit = frames[depth, PROOF_LIMIT], frames[depth, DISPROOF_LIMIT]
     if owner:
-        mine_limit, his_limit = his_limit, mine_limit
+        mine_limit, their_limit = their_limit, mine_limit
     # Turned round, the least value of all is the largest: one loop without branches serves both.
     turn = 3 if owner else 0
     low = high = frames[depth, END] ^ turn if frames[depth, END] != NONE else 0
@@ -223,7 +246,7 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
     chosen = -1
     for child in range(frames[depth, COUNT]):
         word = kids[below, child, ENTRY]
-        one, two = word >> mine & NUMBER, word >> his & NUMBER
+        one, two = word >> mine & NUMBER, word >> theirs & NUMBER
         chosen = child if one < least else chosen
         second = min(second, max(least, one))
         least = min(least, one)
@@ -241,19 +264,19 @@ def _weigh(kids: Any, depth: int, book: Any, frames: Any) -> int:
     decides = frames[depth, COUNT] > 1 or frames[depth, END] != NONE
     if decides:
         little, much = _less(little), _more(much)
-    if little >= mine_limit or much >= his_limit or book[NODES] >= book[LIMIT]:
+    if little >= mine_limit or much >= their_limit or book[NODES] >= book[LIMIT]:
         return entry(much, little, low, high) if owner else entry(little, much, low, high)
-    his_best = kids[below, natural(chosen), ENTRY] >> his & NUMBER
-    others = next_most if his_best == most else most
+    their_best = kids[below, natural(chosen), ENTRY] >> theirs & NUMBER
+    others = next_most if their_best == most else most
     # One more than the limits turned back, for what rounds down must not come back unchanged.
     if decides:
         mine_limit = _more(mine_limit) + 1
     mine_limit = min(mine_limit, second + (second >> SLACK) + 1)
-    if decides and his_limit < INFINITE:
-        his_limit = min(INFINITE, _limit(_less(his_limit) + 1, others, total - his_best))
+    if decides and their_limit < INFINITE:
+        their_limit = min(INFINITE, _limit(_less(their_limit) + 1, others, total - their_best))
     frames[below, INDEX] = chosen
-    frames[below, PROOF_LIMIT] = his_limit if owner else mine_limit
-    frames[below, DISPROOF_LIMIT] = mine_limit if owner else his_limit
+    frames[below, PROOF_LIMIT] = their_limit if owner else mine_limit
+    frames[below, DISPROOF_LIMIT] = mine_limit if owner else their_limit
     return 0
 
 
@@ -282,4 +305,4 @@ def prove(
             return word
         kids[depth, here, ENTRY] = word | 1 << KNOWN
         depth -= 1
-        _learn(kids[depth, natural(frames[depth, INDEX]), 4], kids[depth + 1, here], word, book)
+        _learn(kids[depth, natural(frames[depth, INDEX]), REST], kids[depth + 1, here], word, book)

@@ -53,7 +53,7 @@ def gains(words: Any, stolen: Any, mine: Any) -> Any:
 def settled(words: Any, rest: int, deal: Any, lead: int, occupied: int, waiting: int) -> int:
     """How it ends for the player in turn if that is plain, else `NONE`.
 
-    Given his lead, the places with cows, and where the sheriff waits.
+    Given their lead, the places with cows, and where the sheriff waits.
     """
     outlaw, ban = rest >> OUTLAW & 15, rest >> BAN & 15
     stolen, mine = words >> 4 * outlaw & 15, words >> HERD + 4 * (rest >> SIDE & 1) & 15
@@ -64,7 +64,7 @@ def settled(words: Any, rest: int, deal: Any, lead: int, occupied: int, waiting:
     if holds(stolen + mine == 9):
         return 1
     ends = pick(REACHES, stolen + 10 * outlaw) & occupied
-    # A place that only the sheriff's victim can empty: he is caught on his turn.
+    # A place that only the sheriff's victim can empty: they are caught on their turn.
     if waiting and token < IRON and not waiting >> 4 * ban & 1 and holds(ends & waiting):
         return 1
     over = (ends == 0) & (stolen != 0)

@@ -24,7 +24,11 @@ class Share(NamedTuple):
 
 
 def interval(count: int, total: int) -> tuple[float, float]:
-    """Between which shares the true one lies in 19 cases of 20 (Wilson's interval)."""
+    """Between which shares the true one lies in 19 cases of 20.
+
+    Wilson's score interval ("Probable inference, the law of succession, and statistical
+    inference", 1927).
+    """
     if not total:
         return 0.0, 1.0
     z, share = 1.96, count / total
@@ -41,7 +45,7 @@ class Summary(NamedTuple):
 
     deals: int
     chosen: Share
-    """The opponent chooses the start that is best for him."""
+    """The opponent chooses the start that suits them best."""
     random: Share
     """Every start of every deal counts alike."""
     ends: dict[str, int]

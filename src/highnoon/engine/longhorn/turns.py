@@ -14,6 +14,7 @@ from highnoon.engine.longhorn.layout import (
     AMBUSHES,
     DEPTH,
     DRAW,
+    DRAWS,
     ENDS,
     EPIDEMIC,
     EVERY,
@@ -21,18 +22,23 @@ from highnoon.engine.longhorn.layout import (
     FLIGHT,
     HERD,
     IRON,
+    KEY,
+    LOSSES,
     MOVE,
     OIL,
     OUTLAW,
     PHASE,
     PURSE,
     PURSE_SHIFT,
+    PURSE_SIZE,
     RAID,
+    REST,
     SHERIFF,
     SIDE,
     SNAKE,
     STEAL,
     STOLEN,
+    WINS,
 )
 from highnoon.engine.longhorn.moves import NONE, go, write
 
@@ -43,21 +49,21 @@ def turns(
 ) -> tuple[int, int]:
     """Write all turns of a node into the next row; how many, and the best end among them.
 
-    A turn that wins at once stops the list. Who keeps nothing in a table needs no keys.
+    A turn that wins at once stops the list. A search that remembers nothing needs no keys.
     """
     node, below = kids[depth, index], kids[depth + 1]
     raids, best = _raids(node, deal, work)
-    if node[4] >> PHASE & 3 == DRAW:
+    if node[REST] >> PHASE & 3 == DRAW:
         return draws(below, deal, work), NONE
-    count, counted = 0, node[4] & deal[AMBUSHES] != 0
+    count, counted = 0, node[REST] & deal[AMBUSHES] != 0
     for raid in range(raids):
         if best == 1 and not deal[EVERY]:
             break
-        if work[raid, 4] >> PHASE & 3 == MOVE:
+        if work[raid, REST] >> PHASE & 3 == MOVE:
             count, end = go(below, count, deal, work, raid, counted, keyed)
             best = max(best, end)
         else:
-            write(below[count], work[raid], work[raid, 4])
+            write(below[count], work[raid], work[raid, REST])
             count += 1
     return count, best
 
@@ -65,11 +71,11 @@ def turns(
 @inlined
 def _raids(node: Any, deal: Any, work: Any) -> tuple[int, int]:
     """List the ways to raid in the work space; how many, and the best end among the others."""
-    rest = node[4]
+    rest = node[REST]
     phase = rest >> PHASE & 3
     if phase != STEAL:
         row = 0 if phase == MOVE else RAID
-        for word in range(5):
+        for word in range(KEY):
             work[row, word] = node[word]
         return flight(work) if phase == FLIGHT else (1, NONE)
     outlaw, side = rest >> OUTLAW & 15, rest >> SIDE & 1
@@ -83,14 +89,14 @@ def _raids(node: Any, deal: Any, work: Any) -> tuple[int, int]:
         raids = natural(raids)
         for other in range(4):
             work[raids, other] = taken if other == colour else node[other]
-        work[raids, 4] = about | stolen << STOLEN
+        work[raids, REST] = about | stolen << STOLEN
         nine = taken >> herd & 15 == 9
         kinds += stolen != 0
         won += nine
         raids += (stolen != 0) & (not nine)
     if kinds == 1 and rest >> outlaw & 1:
         return _token(node, deal, work, won, outlaw, side)
-    work[ENDS, 2] += won
+    work[ENDS, WINS] += won
     return raids, 1 if won else NONE
 
 
@@ -99,27 +105,27 @@ def _token(node: Any, deal: Any, work: Any, won: int, outlaw: int, side: int) ->
     """The one raid that empties a place, and all ways to use the token there."""
     kind = deal[outlaw]
     if kind == SHERIFF:
-        work[ENDS, 0] += 1
+        work[ENDS, LOSSES] += 1
         return 0, -1
     if won:
-        work[ENDS, 2] += 1
+        work[ENDS, WINS] += 1
         return 0, 1
-    rest = work[0, 4] & ~(1 << outlaw)
+    rest = work[0, REST] & ~(1 << outlaw)
     if kind < IRON:
-        counted = node[4] & deal[AMBUSHES] != 0
+        counted = node[REST] & deal[AMBUSHES] != 0
         if counted:
-            rest += 1 << (PURSE + PURSE_SHIFT[kind] + 6 * side)
+            rest += 1 << (PURSE + PURSE_SHIFT[kind] + PURSE_SIZE * side)
         else:
             rest += (-(kind + 1) if side else kind + 1) << PURSE
-        work[0, 4] = rest
+        work[0, REST] = rest
         return 1, NONE
     if kind == OIL:
-        work[0, 4] = rest | 1 << AGAIN
+        work[0, REST] = rest | 1 << AGAIN
         return 1, NONE
     for colour in range(4):
         frightened = kind == SNAKE and work[0, colour] >> (HERD + 4 * side) & 15 != 0
         work[RAID, colour] = work[0, colour] | (1 << FLEEING if frightened else 0)
-    work[RAID, 4] = rest
+    work[RAID, REST] = rest
     if kind == IRON:
         return brand(work)
     if kind == EPIDEMIC:
@@ -134,12 +140,12 @@ def lay(kids: Any, work: Any) -> None:
     """Complete the root, whose five words are in place, by its key."""
     for colour in range(4):
         work[RAID, colour] = kids[0, 0, colour]
-    write(kids[0, 0], work[RAID], kids[0, 0, 4])
+    write(kids[0, 0], work[RAID], kids[0, 0, REST])
 
 
 @kernel
 def _perft(kids: Any, deal: Any, work: Any, levels: int, counters: Any) -> int:
-    """How many ways so many turns can go from the root, turns that end the game included."""
+    """In how many ways the next turns can go from the root, turns that end the game included."""
     # Numba cannot keep recursive kernels on disk, so the way down is a row of counters.
     left, child, count = counters
     depth, total, fresh = 0, 0, True
@@ -149,12 +155,12 @@ def _perft(kids: Any, deal: Any, work: Any, levels: int, counters: Any) -> int:
             for end in range(3):
                 work[ENDS, end] = 0
             count[depth], _ = turns(kids, depth, child[depth], deal, work)
-            total += work[ENDS, 0] + work[ENDS, 1] + work[ENDS, 2]
+            total += work[ENDS, LOSSES] + work[ENDS, DRAWS] + work[ENDS, WINS]
             child[depth + 1] = -1
         child[depth + 1] += 1
         fresh = child[depth + 1] < count[depth]
         if fresh:
-            whole = kids[depth + 1, child[depth + 1], 4] >> PHASE & 3 == STEAL
+            whole = kids[depth + 1, child[depth + 1], REST] >> PHASE & 3 == STEAL
             left[depth + 1] = left[depth] - whole
             if left[depth + 1] == 0:
                 total += 1
@@ -167,6 +173,6 @@ def _perft(kids: Any, deal: Any, work: Any, levels: int, counters: Any) -> int:
 
 
 def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
-    """How many ways so many turns can go from the root, turns that end the game included."""
+    """In how many ways the next turns can go from the root, turns that end the game included."""
     counters = np.zeros((3, DEPTH), np.int64)
     return _perft(kids, deal, work, levels, tuple(counters))

@@ -1,8 +1,10 @@
-"""What the search remembers: bounds on a position's value and how hard the rest looks.
+"""The transposition table of the proofs: bounds on a position's value, and how hard the rest looks.
 
 An entry is two integers: the key, and a word with the proof number, the disproof number, the
-proven bounds and how much work went into it. Four entries share a line of the processor's
-cache; the one with the least work gives way. A table serves one deal: keys do not tell tokens.
+proven bounds and how much work went into it. Four entries share a line of the processor's cache;
+the one with the least work gives way (the rule called Big in Breuker, Uiterwijk, van den Herik,
+"Replacement schemes for transposition tables", 1994, here within a bucket). A transposition table
+serves one deal: keys do not tell tokens apart.
 """
 
 from __future__ import annotations
@@ -21,7 +23,10 @@ DISPROOF: Final = 24
 LOW: Final = 48
 HIGH: Final = 50
 WORK: Final = 52
-BUCKET: Final = 8
+# An entry: its key, and behind it its word.
+WORD: Final = 1
+PAIR: Final = 2
+BUCKET: Final = 4 * PAIR
 """Integers in a bucket of four entries."""
 KEYS: Final = 0x55
 """Where in a bucket the keys are, in bits."""
@@ -29,30 +34,31 @@ KEYS: Final = 0x55
 LOST: Final = 0
 DRAWN: Final = 1
 WON: Final = 2
-"""Values as the table knows them, for the first player."""
+"""Values as they are kept, for the first player."""
 
 
 FIRST: Final = 10
-"""A table begins with so many doublings of a single bucket and grows when half of it is full."""
+"""It begins with a single bucket doubled this often, and grows when half of it is full."""
 
-# The head of a table, a bucket of its own.
+# Its head, a bucket of its own.
 MASK: Final = 0
 FULL: Final = 1
 
 
 def new_table(memory: int) -> Any:
-    """An empty table of at most so many bytes, a power of two of buckets.
+    """An empty one of at most this many bytes, in a power of two of buckets.
 
-    Memory that was never written costs nothing, so a table that stays small stays in the cache.
+    Memory that was never written costs nothing, so what stays small stays in the cache.
     """
     buckets = 1 << max(FIRST, (memory // (8 * BUCKET)).bit_length() - 1)
     return _empty(buckets)
 
 
 def wipe(table: Any) -> Any:
-    """The same table, empty again: only what was used is cleared.
+    """The same one, empty again: only what was used is cleared.
 
-    Memory that the system has given once is quicker than new one, which it clears page by page.
+    Memory that the system has already given is quicker than fresh memory, which it clears page by
+    page.
     """
     table[: (int(table[MASK]) + 2) * BUCKET] = 0
     table[MASK] = (1 << FIRST) - 1
@@ -70,20 +76,20 @@ def _empty(buckets: int) -> Any:
 
 @inlined
 def entry(proof: int, disproof: int, low: int, high: int) -> int:
-    """A word for the table, without the work."""
+    """A word to be kept, without the work."""
     return proof | disproof << DISPROOF | low << LOW | high << HIGH
 
 
 @inlined
 def bucket(table: Any, key: int, place: int) -> int:
-    """Where the bucket of a position begins: what the table grew by comes from the key."""
+    """Where the bucket of a position begins; bits that came with growth are taken from the key."""
     within = (place & (1 << FIRST) - 1) | (key << FIRST)
     return (natural(within & table[MASK]) + 1) * BUCKET
 
 
 @inlined
 def ask(table: Any, key: int, place: int) -> None:
-    """Ask the memory for a bucket before it is needed."""
+    """Ask memory for a bucket before it is needed."""
     prefetch(table, bucket(table, key, place))
 
 
@@ -94,7 +100,7 @@ def find(table: Any, key: int, place: int) -> int:
     slots = holds(eight(table, start) == key) & KEYS
     if slots == 0:
         return -1
-    word: int = table[start + first_bit(slots) + 1]
+    word: int = table[start + first_bit(slots) + WORD]
     return word if word else -1
 
 
@@ -107,15 +113,15 @@ def keep(table: Any, key: int, place: int, word: int, effort: int) -> None:
         target = start + first_bit(slots)
     else:
         target, least = start, 64
-        for slot in range(start, start + BUCKET, 2):
-            old = table[slot + 1]
+        for slot in range(start, start + BUCKET, PAIR):
+            old = table[slot + WORD]
             worth = (old >> WORK) - (old == 0)
             target = slot if worth < least else target
             least = min(least, worth)
         table[FULL] += least < 0
     size = 63 - zeros_before(effort)
     table[target] = key
-    table[target + 1] = word | size << WORK
+    table[target + WORD] = word | size << WORK
     if table[FULL] > 2 * table[MASK] and 2 * (table[MASK] + 1) * BUCKET < table.size:
         _grow(table)
 
@@ -127,15 +133,15 @@ def _grow(table: Any) -> None:
     bit = old >> FIRST
     for start in range(BUCKET, (old + 1) * BUCKET, BUCKET):
         kept, moved = start, start + old * BUCKET
-        for slot in range(start, start + BUCKET, 2):
-            key, word = table[slot], table[slot + 1]
+        for slot in range(start, start + BUCKET, PAIR):
+            key, word = table[slot], table[slot + WORD]
             if word == 0:
                 break
-            table[slot + 1] = 0
+            table[slot + WORD] = 0
             if key & bit:
-                table[moved], table[moved + 1] = key, word
-                moved += 2
+                table[moved], table[moved + WORD] = key, word
+                moved += PAIR
             else:
-                table[kept], table[kept + 1] = key, word
-                kept += 2
+                table[kept], table[kept + WORD] = key, word
+                kept += PAIR
     table[MASK] = 2 * old - 1
