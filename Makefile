@@ -41,19 +41,21 @@ page: src/highnoon/server/static/index.html ## build the page that the server se
 pagetest: web/node_modules ## form, lint, types and unit tests of the page
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test
 
+CHROME := $(BIN)/python -m tools.browser.chromium
+
 e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), whole matches included
-	@if command -v chromium >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; else echo "Chromium is missing and could not be installed: the tests in a real browser are left out."; test -z "$(CI)"; fi
+	@if $(CHROME) >/dev/null; then $(BIN)/python -m pytest -o addopts=-q -n 2 tests/e2e; \
+	else echo "The tests in a real browser are left out."; test "$(CI)" != true; fi
 
-chromium:
-	@command -v chromium >/dev/null || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } || true
+# What apt-get says when it cannot stays to be read; whoever needs the browser decides what follows.
+chromium: .venv/.test
+	@$(CHROME) >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } \
+	|| echo "apt-get could not install Chromium; its error stands above."
 
-docs: .venv/.test ## build the site of the documents into site/, with every warning an error
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
-
-screenshots: .venv/.test page ## write the pictures of the page anew
+screenshots: .venv/.test page chromium ## write the pictures of the page anew
 	$(BIN)/python -m docs.images.page
 
-figures: .venv/.test page ## the page's weight, and how soon it is playable on a slow phone
+figures: .venv/.test page chromium ## the page's weight, and how soon it is playable on a slow phone
 	$(BIN)/python -m bench.page
 
 schema: .venv/.test web/node_modules ## types of the page from the server's schema, after a change of it
