@@ -19,7 +19,7 @@ from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
-from highnoon.games.desperados.reading import read_map
+from highnoon.games.desperados.reading import read as read_map
 from highnoon.games.moon_river.pieces import kit_of_text
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
 from highnoon.games.desperados.game import DESPERADOS, Desperados
-from highnoon.games.desperados.reading import load_map, map_of, our_map, read_map
+from highnoon.games.desperados.reading import load_map, map_of, our_map, read
 from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
 from tests.games.desperados.table import refusal
 
 
 def problems(text: str) -> list[str]:
     try:
-        read_map(text)
+        read(text)
     except InvalidData as error:
         return [reason.key.removeprefix("desperados-map-") for reason in error.reasons]
     return []
@@ -53,7 +53,7 @@ def test_our_map_can_be_drawn_without_crossings() -> None:
 
 
 def test_a_view_carries_the_whole_map() -> None:
-    map_ = read_map(FOUR_TOWNS)
+    map_ = read(FOUR_TOWNS)
     again = map_of(json.loads(json.dumps(map_.view)))
     assert again == map_
     assert again.view == map_.view
@@ -110,7 +110,7 @@ def test_towns_without_a_way_are_told() -> None:
     text = FOUR_TOWNS.replace("[roads]", "elm = { at = [9, 9] }\n[roads]")
     text = text.replace("poker = [10, 10]", "poker = [10, 10, 10]")
     with pytest.raises(InvalidData) as wrong:
-        read_map(text)
+        read(text)
     assert wrong.value.reason.args == {"towns": "elm"}
 
 
@@ -135,7 +135,7 @@ def test_what_is_no_map_at_all(text: str, expected: str) -> None:
 
 def test_a_name_that_needs_quotes_is_pointed_at() -> None:
     with pytest.raises(InvalidData) as wrong:
-        read_map(FOUR_TOWNS.replace("ash", "zürich").replace("birch", "o'fallon"))
+        read(FOUR_TOWNS.replace("ash", "zürich").replace("birch", "o'fallon"))
     pointed = [one.args for one in wrong.value.reasons if one.key.endswith("unquoted")]
     lines = FOUR_TOWNS.splitlines()
     towns = [n for n, line in enumerate(lines, start=1) if line.startswith(("ash =", "birch ="))]
@@ -153,11 +153,11 @@ def test_a_name_that_needs_quotes_is_pointed_at() -> None:
     ids=["mark", "windows", "parts"],
 )
 def test_a_map_is_the_same_whatever_the_editor(written: str) -> None:
-    assert read_map(written) == read_map(ODD_NAMES)
+    assert read(written) == read(ODD_NAMES)
 
 
 def test_names_of_all_kinds_are_names() -> None:
-    names = [town.name for town in read_map(ODD_NAMES).towns]
+    names = [town.name for town in read(ODD_NAMES).towns]
     assert names == ["Zürich", "O'Fallon", "San José", "Truth or Consequences", "Łódź", "Yuma"]
     parted = unicodedata.normalize("NFD", "card ZÜRICH")
     assert DESPERADOS.parse_action(parted) == DESPERADOS.parse_action("card zürich")
@@ -165,7 +165,7 @@ def test_names_of_all_kinds_are_names() -> None:
 
 def test_of_very_many_reasons_the_first_are_told_and_the_others_counted() -> None:
     with pytest.raises(InvalidData) as wrong:
-        read_map("\n".join(f"field{number} = 1" for number in range(3000)))
+        read("\n".join(f"field{number} = 1" for number in range(3000)))
     *told, others = wrong.value.reasons
     assert len(told) == 100
     assert others.key == "desperados-map-more"
@@ -211,7 +211,7 @@ def finished(options: dict[str, object], seed: int = 3) -> Match:
 def test_an_own_map_is_played_and_travels_with_its_record() -> None:
     match = finished({"players": 4, "map": FOUR_TOWNS})
     text = save(match).dumps()
-    assert read_map(FOUR_TOWNS).fingerprint in text
+    assert read(FOUR_TOWNS).fingerprint in text
     again = replay(Record.loads(text))
     assert again.state == match.state
     forged = text.replace("douglas", "dresden", 1)
@@ -234,7 +234,7 @@ def test_a_position_on_an_own_map_carries_it() -> None:
     text = DESPERADOS.position_text(match.state)
     assert "map=" in text
     assert DESPERADOS.parse_position(text) == match.state
-    own = Desperados(read_map(FOUR_TOWNS))
+    own = Desperados(read(FOUR_TOWNS))
     assert "map=" not in own.position_text(match.state)
     assert own.parse_position(own.position_text(match.state)) == match.state
 
@@ -275,7 +275,7 @@ def test_more_saloon_cards_can_be_given() -> None:
 @pytest.mark.parametrize("count", [2, 5])
 def test_the_proposed_maps_are_ours_with_other_tiles(count: int) -> None:
     proposed = load_map(Path(__file__).parents[3] / "docs" / "data" / f"desperados-{count}.toml")
-    ours, other = our_map(), read_map(proposed)
+    ours, other = our_map(), read(proposed)
     assert (other.towns, other.roads, other.plans) == (ours.towns, ours.roads, ours.plans)
     for field in ("low", "high", "bottom", "poker", "coach"):
         before, after = getattr(ours.tiles, field), getattr(other.tiles, field)

@@ -3,7 +3,7 @@
 import pytest
 
 from highnoon import InvalidAction, InvalidData, InvalidPosition, Match, game
-from highnoon.games.longhorn.pieces import read_pieces
+from highnoon.games.longhorn.reading import read
 from tests.games.longhorn.table import LONGHORN
 
 HAND = (
@@ -136,13 +136,13 @@ def test_mid_turn_positions_are_read() -> None:
 
 def test_a_broken_data_file_is_told_all_that_is_wrong() -> None:
     with pytest.raises(InvalidData) as wrong:
-        read_pieces('[[place]]\nletter = "N"\nkey = "hill"\ncows = "six"\n[[token]]\nlettre = 1')
+        read('[[place]]\nletter = "N"\nkey = "hill"\ncows = "six"\n[[token]]\nlettre = 1')
     keys = [reason.key for reason in wrong.value.reasons]
     assert keys.count("error-data-field") >= 4
     assert "longhorn-data-places" in keys
     for text in ("not = [toml", "place = 5", "place = [1]", '[[token]]\nkey = "whisky"'):
         with pytest.raises(InvalidData):
-            read_pieces(text)
+            read(text)
     with pytest.raises(InvalidData) as wrong:
-        read_pieces('[[place]]\nletter = "NN"\nkey = "a"\ncows = 1\n')
+        read('[[place]]\nletter = "NN"\nkey = "a"\ncows = 1\n')
     assert "longhorn-data-letters" in [reason.key for reason in wrong.value.reasons]

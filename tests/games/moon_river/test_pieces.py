@@ -6,7 +6,7 @@ import pytest
 
 from highnoon import InvalidData
 from highnoon.games.moon_river.pieces import LANDSCAPES, OUR_KIT
-from highnoon.games.moon_river.reading import read_pieces
+from highnoon.games.moon_river.reading import read
 from tests.games.moon_river.table import RIVER
 
 TEXT = (files("highnoon.games.moon_river") / "parcels.toml").read_text("utf-8")
@@ -15,7 +15,7 @@ PRINTED = (7, 6, 4, 2, 2, 6, 5, 4, 2, 1, 1, 3, 4, 4, 2, 2, 2, 1, 4, 4, 6, 4, 9, 
 
 def faults(text: str) -> list[str]:
     with pytest.raises(InvalidData) as wrong:
-        read_pieces(text)
+        read(text)
     return [reason.key.rpartition("-")[2] for reason in wrong.value.reasons]
 
 
@@ -60,8 +60,8 @@ def test_the_boards() -> None:
 
 def test_the_fingerprint_names_the_pieces() -> None:
     assert RIVER.fingerprint({}) == OUR_KIT.fingerprint
-    assert read_pieces(TEXT + "\n# a remark\n") == read_pieces(TEXT)
-    assert read_pieces(swapped("back = 1", "back = 2")) != read_pieces(TEXT)
+    assert read(TEXT + "\n# a remark\n") == read(TEXT)
+    assert read(swapped("back = 1", "back = 2")) != read(TEXT)
 
 
 def test_a_kind_can_be_split_by_its_backs() -> None:
@@ -69,7 +69,7 @@ def test_a_kind_can_be_split_by_its_backs() -> None:
         "count = 7\nback = 1\n",
         'count = 3\nback = 1\n\n[[parcel]]\nlandscape = "desert"\ncount = 4\nback = 2\n',
     )
-    codes = [parcel.code for parcel in read_pieces(split).parcels]
+    codes = [parcel.code for parcel in read(split).parcels]
     assert codes[:2] == ["D:1", "D:2"]
 
 

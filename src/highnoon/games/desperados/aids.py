@@ -11,7 +11,7 @@ from typing import TypedDict
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_SALOON, moves_of
 from highnoon.games.desperados.belief import UNKNOWN, Trail, count_places, trail
-from highnoon.games.desperados.legal import legal_actions
+from highnoon.games.desperados.legal import legal
 from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.reading import map_of
 from highnoon.games.desperados.reasons import why_not
@@ -118,11 +118,11 @@ def refusals(view: DesperadosView) -> list[tuple[Action, Phrase]]:
     viewer = view["viewer"]
     # No reason depends on what the viewer cannot see, so any world he may be in gives the same.
     state = sample_state(view, random.Random(0))
-    legal = legal_actions(state, viewer)
+    choices = legal(state, viewer)
     return [
         (action, why_not(state, viewer, action))
         for action in _tempting(view)
-        if action not in legal
+        if action not in choices
     ]
 
 

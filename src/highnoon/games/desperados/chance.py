@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
+from typing import Final
 
 from highnoon.core.action import Action
 from highnoon.core.chance import Outcomes, pick, uniform
@@ -23,6 +24,9 @@ from highnoon.games.desperados.state import (
     put,
 )
 
+_PHASE_OF: Final = {"plan": "plan", "bank": "banks", "tile": "tiles"}
+"""When each kind of draw is due."""
+
 
 def outcomes(state: State) -> Outcomes:
     """Every draw that is possible now, with its exact chance."""
@@ -41,6 +45,13 @@ def sample(state: State, rng: random.Random) -> Action:
     if state.phase == "tiles":
         return moves_of(state.map).tile[rng.choice(_box(state))]
     return pick(outcomes(state), rng)
+
+
+def possible(state: State, action: Action) -> bool:
+    """Whether chance could do this now."""
+    if _PHASE_OF.get(action.kind) != state.phase:
+        return False
+    return any(action == drawn for drawn, _ in outcomes(state))
 
 
 def plan(state: State, action: Action) -> Step:

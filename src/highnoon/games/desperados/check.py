@@ -6,7 +6,7 @@ from highnoon.core.action import Phrase, Seat
 from highnoon.games.desperados.actions import DECIDE, PLAY_NONE
 from highnoon.games.desperados.check_round import rounds_ended, wrong_with_round
 from highnoon.games.desperados.check_tiles import bad, wrong_with_tiles
-from highnoon.games.desperados.legal import card_of, cards, legal_actions
+from highnoon.games.desperados.legal import card_of, cards, legal
 from highnoon.games.desperados.state import (
     MOVES,
     NO_CARD,
@@ -135,5 +135,5 @@ def _decisions(state: State) -> list[Phrase]:
     return [
         bad("decided", seat=SEATS[seat], found=decision)
         for seat, decision in enumerate(state.decisions)
-        if decision != UNDECIDED and DECIDE[decision] not in legal_actions(open_, seat)
+        if decision != UNDECIDED and DECIDE[decision] not in legal(open_, seat)
     ]

@@ -20,13 +20,14 @@ from highnoon.games.desperados import (
     parsing,
     position,
     rules,
+    scoring,
     view,
     words,
     worlds,
 )
 from highnoon.games.desperados.actions import moves_of
 from highnoon.games.desperados.pieces import Map
-from highnoon.games.desperados.reading import our_map, read_map
+from highnoon.games.desperados.reading import our_map, read
 from highnoon.games.desperados.state import SEATS, SHERIFF, State, new
 from highnoon.games.desperados.view import DesperadosView
 
@@ -53,16 +54,16 @@ class Desperados:
         if not isinstance(text, str):
             args = {"option": "map", "value": str(text)[:40], "allowed": "TOML"}
             raise InvalidOptions(Phrase("error-option-value", args))
-        return read_map(text) if text else self.map
+        return read(text) if text else self.map
 
     def start(self, options: Options) -> State:
         return new(self._map(options), options["players"])
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return legal.actors(state)
+        return rules.actors(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return legal.legal_actions(state, seat)
+        return legal.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step:
         return rules.apply(state, seat, action)
@@ -74,7 +75,7 @@ class Desperados:
         return chance.sample(state, rng)
 
     def result(self, state: State) -> Result | None:
-        return rules.result(state)
+        return scoring.result(state)
 
     def side_of(self, seat: Seat) -> int:
         return 0 if seat == SHERIFF else 1

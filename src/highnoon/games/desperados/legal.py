@@ -1,21 +1,16 @@
-"""What each seat may do, and whom the game waits for. Nobody's secret decides who is asked."""
+"""What each seat of Desperados may do: no secret of anybody decides who is asked."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from highnoon.core.action import CHANCE, Action, Seat
+from highnoon.core.action import Action, Seat
 from highnoon.games.desperados.actions import DECIDE, moves_of
-from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.state import (
-    CHANCE_PHASES,
     LOOK,
     NOTHING,
     NOWHERE,
     POKER,
     SALOON,
     SHERIFF,
-    UNDECIDED,
     Row,
     State,
     after,
@@ -27,37 +22,8 @@ from highnoon.games.desperados.state import (
     spent,
 )
 
-_CHANCE: Final = frozenset({CHANCE})
-_NOBODY: Final[frozenset[Seat]] = frozenset()
-_SHERIFF: Final = frozenset({SHERIFF})
-_GANGS: Final = tuple(frozenset(members(mask)) for mask in range(64))
-"""Sets of seats by their mask."""
 
-
-def actors(state: State) -> frozenset[Seat]:
-    """Whom the game waits for: of the gang, all who have not chosen yet."""
-    phase = state.phase
-    if phase in ("sheriff", "muster"):
-        return _SHERIFF
-    waiting = 0
-    if phase == "cards":
-        for seat in range(1, state.players):
-            if len(state.rows[seat]) < state.move:
-                waiting |= 1 << seat
-    elif phase == "heists":
-        for seat in range(1, state.players):
-            if state.decisions[seat] == UNDECIDED:
-                waiting |= 1 << seat
-    elif phase == "hideout":
-        for seat in range(1, state.players):
-            if state.starts[seat] == NOWHERE:
-                waiting |= 1 << seat
-    else:
-        return _CHANCE if phase in CHANCE_PHASES else _NOBODY
-    return _GANGS[waiting]
-
-
-def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """What a seat may do now; one who has chosen may still exchange until all have."""
     phase = state.phase
     if seat == SHERIFF:

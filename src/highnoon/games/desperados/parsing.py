@@ -13,7 +13,7 @@ from highnoon.games.desperados.check import problems
 from highnoon.games.desperados.pieces import Map, MapView, mask, members
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.position import NO_TILE
-from highnoon.games.desperados.reading import LARGEST, map_of
+from highnoon.games.desperados.reading import LARGEST, map_of, our_map
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -58,10 +58,10 @@ _FIELDS: Final = (
 )
 
 
-def parse_position(text: str, ours: Map) -> State:
+def parse_position(text: str, ours: Map | None = None) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
     reader = _Reader(text)
-    reader.map = reader.read_map(ours)
+    reader.map = reader.read_map(ours or our_map())
     if reader.wrong:
         raise InvalidPosition(*reader.wrong)
     state = reader.state()

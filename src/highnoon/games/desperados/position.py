@@ -8,6 +8,7 @@ import zlib
 from typing import Final
 
 from highnoon.games.desperados.pieces import Map, members
+from highnoon.games.desperados.reading import our_map
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -22,8 +23,8 @@ NO_TILE: Final = {EMPTY: "empty", DUE: "due"}
 """How a bank without a tile is written."""
 
 
-def position_text(state: State, ours: Map) -> str:
-    """The whole position; a map that is not `ours` travels with it."""
+def position_text(state: State, ours: Map | None = None) -> str:
+    """The whole position; a map other than `ours` (the package's own) travels with it."""
     map_, seats = state.map, range(state.players)
     fields: dict[str, str] = {
         "players": str(state.players),
@@ -48,7 +49,7 @@ def position_text(state: State, ours: Map) -> str:
     fields["poker-gone"] = ",".join(map_.keys(members(map_.poker_towns & ~state.poker)))
     fields["banks"] = ",".join(_bank_text(state, bank) for bank in range(len(map_.banks)))
     fields["loot"] = ",".join(f"{tile.kind}.{tile.value}.{tile.batch}" for tile in state.loot)
-    if map_ != ours:
+    if map_ != (ours or our_map()):
         fields["map"] = _packed(map_)
     return " ".join(f"{name}={value}" for name, value in fields.items() if value)
 

@@ -33,12 +33,12 @@ def load_map(path: Path) -> str:
         reason = getattr(error, "strerror", None) or type(error).__name__
         args = {"file": path.name, "reason": str(reason)}
         raise InvalidData(Phrase("desperados-map-unreadable", args)) from None
-    read_map(text)
+    read(text)
     return text
 
 
 @lru_cache(maxsize=64)
-def read_map(text: str) -> Map:
+def read(text: str) -> Map:
     """The map of a TOML text, or `InvalidData` with all that is wrong."""
     if not text.strip("\ufeff \t\r\n"):
         raise InvalidData(Phrase("desperados-map-empty"))
@@ -72,7 +72,7 @@ def _unquoted(text: str) -> list[Phrase]:
 
 def our_map() -> Map:
     """The map this package brings."""
-    return read_map(our_text())
+    return read(our_text())
 
 
 def our_text() -> str:

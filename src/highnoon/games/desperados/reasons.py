@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from highnoon.core.action import Action, Arg, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Arg, Phrase, Seat
 from highnoon.games.desperados.actions import DECISION, moves_of
 from highnoon.games.desperados.legal import discs, open_targets, present
 from highnoon.games.desperados.state import (
@@ -27,6 +27,8 @@ _GANG_PHASES = ("hideout", "cards", "heists")
 
 def why_not(state: State, seat: Seat, action: Action) -> Phrase:
     """The first reason why this seat cannot do this now."""
+    if seat == CHANCE:
+        return Phrase("desperados-error-draw")
     if state.phase == "over":
         return Phrase("error-over")
     if not 0 <= seat < state.players:

@@ -1,26 +1,59 @@
-"""The rules of Desperados: one door for every action, and the reason when it stays shut."""
+"""The rules of Desperados behind one door: who acts, and what an action does."""
 
 from __future__ import annotations
 
-from highnoon.core.action import CHANCE, Action, Phrase, Seat
-from highnoon.core.errors import IllegalAction
-from highnoon.core.game import Result, ScoreLine, Step
-from highnoon.games.desperados import chance, turn
-from highnoon.games.desperados.legal import legal_actions
-from highnoon.games.desperados.reasons import why_not
-from highnoon.games.desperados.state import CHANCE_PHASES, POKER, State, goal, money
+from typing import Final
 
-_DRAW = {"plan": chance.plan, "bank": chance.bank, "tile": chance.tile}
-_PHASE_OF = {"plan": "plan", "bank": "banks", "tile": "tiles"}
+from highnoon.core.action import CHANCE, Action, Seat
+from highnoon.core.errors import IllegalAction
+from highnoon.core.game import Step
+from highnoon.games.desperados import chance, turn
+from highnoon.games.desperados.legal import legal
+from highnoon.games.desperados.pieces import members
+from highnoon.games.desperados.reasons import why_not
+from highnoon.games.desperados.state import CHANCE_PHASES, NOWHERE, SHERIFF, UNDECIDED, State
+
+_CHANCE: Final = frozenset({CHANCE})
+_NOBODY: Final[frozenset[Seat]] = frozenset()
+_SHERIFF: Final = frozenset({SHERIFF})
+_GANGS: Final = tuple(frozenset(members(mask)) for mask in range(64))
+"""Sets of seats by their mask."""
+
+
+def actors(state: State) -> frozenset[Seat]:
+    """Whom the game waits for: of the gang, all who have not chosen yet."""
+    phase = state.phase
+    if phase in ("sheriff", "muster"):
+        return _SHERIFF
+    waiting = 0
+    if phase == "cards":
+        for seat in range(1, state.players):
+            if len(state.rows[seat]) < state.move:
+                waiting |= 1 << seat
+    elif phase == "heists":
+        for seat in range(1, state.players):
+            if state.decisions[seat] == UNDECIDED:
+                waiting |= 1 << seat
+    elif phase == "hideout":
+        for seat in range(1, state.players):
+            if state.starts[seat] == NOWHERE:
+                waiting |= 1 << seat
+    else:
+        return _CHANCE if phase in CHANCE_PHASES else _NOBODY
+    return _GANGS[waiting]
+
+
+_DRAW: Final = {"plan": chance.plan, "bank": chance.bank, "tile": chance.tile}
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step:
     """What an action does, or `IllegalAction` with the reason."""
-    if seat == CHANCE:
-        return _draw(state, action)
-    if action not in legal_actions(state, seat):
+    drawn = seat == CHANCE and chance.possible(state, action)
+    if not drawn and action not in legal(state, seat):
         raise IllegalAction(why_not(state, seat, action))
     kind = action.kind
+    if drawn:
+        return _DRAW[kind](state, action)
     if kind in ("card", "no-card"):
         return turn.lay(state, seat, action)
     if kind == "ride":
@@ -28,35 +61,3 @@ def apply(state: State, seat: Seat, action: Action) -> Step:
     if kind == "place":
         return turn.place(state, seat, action)
     return turn.decide(state, seat, action)
-
-
-def _draw(state: State, action: Action) -> Step:
-    due = _PHASE_OF.get(action.kind) == state.phase and state.phase in CHANCE_PHASES
-    if not due or all(action != one for one, _ in chance.outcomes(state)):
-        raise IllegalAction(Phrase("desperados-error-draw"))
-    return _DRAW[action.kind](state, action)
-
-
-def result(state: State) -> Result | None:
-    """The gang wins or loses together; None while the game goes on."""
-    if state.phase != "over":
-        return None
-    total, needed, gang = money(state), goal(state.players), state.players - 1
-    won = total >= needed
-    kinds = ("bank", "coach", POKER)
-    lines = tuple(
-        ScoreLine(
-            Phrase(f"desperados-score-{kind}"),
-            sum(tile.value for tile in state.loot if tile.kind == kind),
-        )
-        for kind in kinds
-    )
-    return Result(
-        reason=Phrase(
-            "desperados-result-gang" if won else "desperados-result-sheriff",
-            {"money": total, "goal": needed},
-        ),
-        places=(2, *(1,) * gang) if won else (1, *(2,) * gang),
-        scores=(0, *(total,) * gang),
-        breakdown=((), *(lines,) * gang),
-    )

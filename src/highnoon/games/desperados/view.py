@@ -7,8 +7,8 @@ from typing import Final, TypedDict
 from highnoon.core.action import Seat
 from highnoon.core.game import Event
 from highnoon.core.view import OPEN, PUBLIC, Viewer
-from highnoon.games.desperados.legal import actors
 from highnoon.games.desperados.pieces import MapView, members
+from highnoon.games.desperados.rules import actors
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,

@@ -9,10 +9,11 @@ from math import prod
 from highnoon.core.action import Seat
 from highnoon.games.desperados.actions import DECISION, PLAY_NONE
 from highnoon.games.desperados.belief import UNKNOWN, all_rows, trail
-from highnoon.games.desperados.legal import actors, card_of, cards, legal_actions, open_targets
+from highnoon.games.desperados.legal import card_of, cards, legal, open_targets
 from highnoon.games.desperados.pieces import mask
 from highnoon.games.desperados.piles import BankTiles, piles
 from highnoon.games.desperados.reading import map_of
+from highnoon.games.desperados.rules import actors
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -74,7 +75,7 @@ class Worlds:
     def _with_decisions(self, state: State, rng: random.Random) -> State:
         """Rows were drawn by how many decisions they could allow; here by how many they do."""
         while True:
-            options = {seat: legal_actions(state, seat) for seat in self.deciding}
+            options = {seat: legal(state, seat) for seat in self.deciding}
             allowed = prod(1 + len(actions) for actions in options.values())
             most = prod(self._most(seat, state.rows[seat]) for seat in options)
             if allowed == most or rng.randrange(most) < allowed:

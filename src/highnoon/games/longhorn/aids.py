@@ -6,7 +6,8 @@ from typing import Final, TypedDict
 
 from highnoon.core.action import Action, Phrase
 from highnoon.games.longhorn.actions import BRAND, MOVE, SNAKE, START
-from highnoon.games.longhorn.legal import destinations, why_not
+from highnoon.games.longhorn.legal import destinations
+from highnoon.games.longhorn.reasons import why_not
 from highnoon.games.longhorn.rules import actors, apply
 from highnoon.games.longhorn.scoring import worth
 from highnoon.games.longhorn.state import ENDED
@@ -42,7 +43,12 @@ def refusals(view: LonghornView) -> list[tuple[Action, Phrase]]:
     asked = _PLACED.get(state.phase, ())
     if state.phase == "snake":
         asked = SNAKE[state.to_place[0]]
-    return [(action, why_not(state, action)) for action in asked if action not in state.choices]
+    return [
+        (action, why_not(state, seat, action))
+        for seat in actors(state)
+        for action in asked
+        if action not in state.choices
+    ]
 
 
 _PLACED: Final[dict[str, tuple[Action, ...]]] = {

@@ -68,7 +68,9 @@ def possible(state: State, action: Action) -> bool:
     if action.kind == "cows":
         size = PLACES[state.places[_next_cell(state)]].cows
         return _hand(action) in _hands(_bag(state), size)
-    return action.kind == "coin" or str(action.args[0]) in state.nuggets[1 - state.side]
+    if action.kind == "draw":
+        return str(action.args[0]) in state.nuggets[1 - state.side]
+    return action.kind == "coin"
 
 
 def lay(state: State, action: Action) -> Step:

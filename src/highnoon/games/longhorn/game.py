@@ -11,7 +11,18 @@ from highnoon.core.chance import Outcomes
 from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
-from highnoon.games.longhorn import chance, check, notation, rules, scoring, view, words
+from highnoon.games.longhorn import (
+    chance,
+    check,
+    legal,
+    notation,
+    parsing,
+    position,
+    rules,
+    scoring,
+    view,
+    words,
+)
 from highnoon.games.longhorn.actions import ALL
 from highnoon.games.longhorn.pieces import FINGERPRINT, SEATS
 from highnoon.games.longhorn.state import State
@@ -42,7 +53,7 @@ class Longhorn:
         return rules.actors(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return state.choices if seat in rules.actors(state) else ()
+        return legal.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step:
         return rules.apply(state, seat, action)
@@ -84,10 +95,10 @@ class Longhorn:
         return _NUMBERS
 
     def position_text(self, state: State) -> str:
-        return notation.position_text(state)
+        return position.position_text(state)
 
     def parse_position(self, text: str) -> State:
-        return notation.parse_position(text)
+        return parsing.parse_position(text)
 
     def check(self, state: State) -> Sequence[Phrase]:
         return check.problems(state)

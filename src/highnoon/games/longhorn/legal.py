@@ -1,11 +1,11 @@
-"""What a player may do in each phase of Longhorn, and why not something else."""
+"""What a player may do in each phase of Longhorn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.action import Action, Seat
 from highnoon.games.longhorn.actions import (
     AMBUSH_ANY,
     AMBUSH_COWS,
@@ -26,12 +26,18 @@ from highnoon.games.longhorn.pieces import (
     REACH,
     START_COWS,
 )
-from highnoon.games.longhorn.state import ENDED, NO_COWS, State, on_board
+from highnoon.games.longhorn.state import NO_COWS, State, on_board
 
 _COLOURS: Final = range(len(COLOURS))
 _STARTS: Final = tuple(
     START[place] for place, printed in enumerate(PLACES) if printed.cows == START_COWS
 )
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What a seat may do now: the state keeps the choices of whoever is asked."""
+    asked = 1 - state.side if state.phase == "start" else state.side
+    return state.choices if seat == asked else ()
 
 
 def with_choices(state: State) -> State:
@@ -101,32 +107,6 @@ def _move(state: State) -> tuple[Action, ...]:
     return tuple(MOVE[place] for place in sorted(state.places[c] for c in destinations(state)))
 
 
-def not_your_turn(state: State, seat: Seat) -> Phrase:
-    """Why a seat the game does not wait for may not act."""
-    if state.phase in ENDED:
-        return Phrase("error-over")
-    return Phrase("error-not-your-turn", {"seat": seat})
-
-
-def why_not(state: State, action: Action) -> Phrase:
-    """Why a player may not do this now."""
-    wanted = _WANTED.get(state.phase, ())
-    if action.kind not in wanted:
-        return Phrase("longhorn-error-phase", {"phase": Phrase(f"longhorn-phase-{state.phase}")})
-    if action.kind == "move":
-        return _why_not_there(state, int(action.args[0]))
-    return Phrase(f"longhorn-error-{action.kind}")
-
-
-def _why_not_there(state: State, place: int) -> Phrase:
-    cell = state.places.index(place)
-    if cell not in REACH[state.outlaw][state.stolen]:
-        return Phrase("longhorn-error-move-far", {"steps": state.stolen})
-    if state.cows[cell] == NO_COWS:
-        return Phrase("longhorn-error-move-empty")
-    return Phrase("longhorn-error-move-danger")
-
-
 _CHOICES: Final[dict[str, Callable[[State], tuple[Action, ...]]]] = {
     "start": _start,
     "steal": _steal,
@@ -135,14 +115,4 @@ _CHOICES: Final[dict[str, Callable[[State], tuple[Action, ...]]]] = {
     "ambush": _ambush,
     "snake": _snake,
     "move": _move,
-}
-
-_WANTED: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("start",),
-    "steal": ("steal",),
-    "brand": ("brand",),
-    "epidemic": ("epidemic",),
-    "ambush": ("ambush", "nugget"),
-    "snake": ("snake",),
-    "move": ("move",),
 }

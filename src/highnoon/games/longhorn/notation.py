@@ -1,53 +1,22 @@
-"""Longhorn as text: one line for a position, a few words for an action."""
+"""Actions of Longhorn as text: a few words such as `brand T w`."""
 
 from __future__ import annotations
 
-import re
-from typing import Final, cast, get_args
+from typing import Final
 
 from highnoon.core.action import Action, Phrase
-from highnoon.core.errors import InvalidAction, InvalidPosition
+from highnoon.core.errors import InvalidAction
 from highnoon.games.longhorn.actions import ALL, AMBUSH_ANY
-from highnoon.games.longhorn.check import problems
-from highnoon.games.longhorn.legal import with_choices
-from highnoon.games.longhorn.pieces import CELLS, COLOURS, LETTERS, NUGGETS, SEATS, TOKENS
-from highnoon.games.longhorn.state import (
-    NO_COWS,
-    NO_TOKEN,
-    NOWHERE,
-    Cows,
-    Phase,
-    State,
-    Strikes,
-)
-
-FIELDS: Final = (
-    "board",
-    "side",
-    "phase",
-    "outlaw",
-    "eagle",
-    "jessie",
-    "last",
-    "epidemic",
-    "ambush",
-    "colour",
-)
-FORMER: Final = FIELDS[:-1]
-"""Rules version 1 knew no choice of colours: its positions end one field earlier."""
-_SIDES: Final = "EJ"
-_CELL: Final = re.compile(
-    f"([{LETTERS}])([{COLOURS}]*)(?:\\.([{''.join(re.escape(t) for t in TOKENS)}]))?"
-)
-_PHASE: Final = re.compile(rf"({'|'.join(get_args(Phase))})([0-9]?)(\+?)(?::([{COLOURS}]+))?")
-_PURSE: Final = re.compile(rf"([{COLOURS}]*)(?:\$([{''.join(NUGGETS)}]+))?")
+from highnoon.games.longhorn.pieces import COLOURS, LETTERS, SEATS, TOKENS
 
 
-def _letters(cows: tuple[int, ...]) -> str:
+def letters(cows: tuple[int, ...]) -> str:
+    """Cows by the letters of their colours.
+
+    >>> letters((2, 0, 0, 1))
+    'wwb'
+    """
     return "".join(letter * count for letter, count in zip(COLOURS, cows, strict=True))
-
-
-# --- actions ---
 
 
 def action_text(action: Action) -> str:
@@ -83,7 +52,7 @@ def _text(action: Action) -> str:
     if kind == "coin":
         return f"coin {SEATS[int(args[0])]}"
     if kind == "cows":
-        return f"cows {_letters(tuple(int(count) for count in args))}"
+        return f"cows {letters(tuple(int(count) for count in args))}"
     if action == AMBUSH_ANY:
         return "ambush $"
     if kind == "nugget":
@@ -95,146 +64,3 @@ def _text(action: Action) -> str:
 
 _TEXTS: Final = {action: _text(action) for action in ALL}
 _ACTIONS: Final = {text.lower(): action for action, text in _TEXTS.items()}
-
-
-# --- positions ---
-
-
-def position_text(state: State) -> str:
-    """The whole position in one line of ten fields; `docs/notation.md` explains them.
-
-    Positions of rules version 1 have nine.
-    """
-    cells = [_cell_text(state, cell) for cell in CELLS]
-    board = "/".join(",".join(cells[row : row + 3]) for row in (0, 3, 6))
-    phase = f"{state.phase}{state.stolen or ''}{'+' if state.again else ''}"
-    if state.to_place:
-        phase += ":" + "".join(COLOURS[colour] for colour in state.to_place)
-    fields = (
-        board,
-        _SIDES[state.side],
-        phase,
-        _letter(state, state.outlaw),
-        _purse_text(state, 0),
-        _purse_text(state, 1),
-        _letter(state, state.last[0]) + _letter(state, state.last[1]),
-        "-" if state.struck == NOWHERE else COLOURS[state.struck],
-        "choice" if state.choose_nugget else "random",
-    )
-    return " ".join(fields if state.strikes == "former" else (*fields, state.strikes))
-
-
-def parse_position(text: str) -> State:
-    """The position of a text, or `InvalidPosition` with all that is wrong with it."""
-    fields = text.split()
-    if len(fields) not in (len(FIELDS), len(FORMER)):
-        raise InvalidPosition(
-            Phrase(
-                "longhorn-position-fields",
-                {"found": len(fields), "expected": len(FIELDS), "names": ", ".join(FIELDS)},
-            )
-        )
-    given = {"colour": "former", **dict(zip(FIELDS, fields, strict=False))}
-    wrong: list[Phrase] = []
-    cells = _read_cells(given["board"], wrong)
-    # A board that cannot be read has its own reason: the other fields are not blamed for it.
-    letters = list(LETTERS) if wrong else [letter for letter, _, _ in cells]
-    phase = _PHASE.fullmatch(given["phase"])
-    if phase is None:
-        wrong.append(_bad("phase", given["phase"], " ".join(get_args(Phase))))
-    purses = [_read_purse(name, given[name], wrong) for name in SEATS]
-    _one_of("side", given["side"], list(_SIDES), wrong)
-    _one_of("outlaw", given["outlaw"], [*letters, "-"], wrong)
-    _one_of("epidemic", given["epidemic"], [*COLOURS, "-"], wrong)
-    _one_of("ambush", given["ambush"], ["random", "choice"], wrong)
-    if len(fields) == len(FIELDS):
-        _one_of("colour", given["colour"], ["any", "present"], wrong)
-    if len(given["last"]) != 2 or any(one not in (*letters, "-") for one in given["last"]):
-        wrong.append(_bad("last", given["last"], f"2 x {' '.join((*letters, '-'))}"))
-    if wrong or phase is None:
-        raise InvalidPosition(*wrong)
-    where = {letter: cell for cell, letter in enumerate(letters)} | {"-": NOWHERE}
-    kind: Phase = phase[1]  # type: ignore[assignment]  # the pattern lists the phases
-    tokens = [token for _, _, token in cells]
-    while kind in ("lay", "token") and tokens and not tokens[-1]:
-        tokens.pop()
-    state = State(
-        phase=kind,
-        side=_SIDES.index(given["side"]),
-        outlaw=where[given["outlaw"]],
-        places=tuple(LETTERS.index(letter) for letter in letters),
-        cows=tuple(cows for _, cows, _ in cells) + (NO_COWS,) * (len(CELLS) - len(cells)),
-        tokens=tuple(tokens),
-        herds=(purses[0][0], purses[1][0]),
-        nuggets=(purses[0][1], purses[1][1]),
-        last=(where[given["last"][0]], where[given["last"][1]]),
-        struck=NOWHERE if given["epidemic"] == "-" else COLOURS.index(given["epidemic"]),
-        stolen=int(phase[2] or 0),
-        to_place=tuple(COLOURS.index(colour) for colour in phase[4] or ""),
-        again=bool(phase[3]),
-        choose_nugget=given["ambush"] == "choice",
-        strikes=cast(Strikes, given["colour"]),
-    )
-    wrong = problems(state)
-    if wrong:
-        raise InvalidPosition(*wrong)
-    return with_choices(state)
-
-
-def _cell_text(state: State, cell: int) -> str:
-    if cell >= len(state.places):
-        return "-"
-    token = state.tokens[cell] if cell < len(state.tokens) else NO_TOKEN
-    text = LETTERS[state.places[cell]] + _letters(state.cows[cell])
-    return f"{text}.{token}" if token else text
-
-
-def _letter(state: State, cell: int) -> str:
-    return "-" if cell == NOWHERE else LETTERS[state.places[cell]]
-
-
-def _purse_text(state: State, seat: int) -> str:
-    nuggets = f"${state.nuggets[seat]}" if state.nuggets[seat] else ""
-    return _letters(state.herds[seat]) + nuggets or "-"
-
-
-def _read_cells(board: str, wrong: list[Phrase]) -> list[tuple[str, Cows, str]]:
-    """The cells that are laid; those not laid yet may only be the last ones."""
-    rows = [row.split(",") for row in board.split("/")]
-    if [len(row) for row in rows] != [3, 3, 3]:
-        wrong.append(_bad("board", board, "x,x,x/x,x,x/x,x,x"))
-        return []
-    texts = [cell for row in rows for cell in row]
-    while texts and texts[-1] == "-":
-        texts.pop()
-    cells = []
-    for text in texts:
-        match = _CELL.fullmatch(text)
-        if match is None:
-            wrong.append(_bad("board", text, f"[{LETTERS}][{COLOURS}]*.[{''.join(TOKENS)}]"))
-        else:
-            cells.append((match[1], _read_cows(match[2]), match[3] or NO_TOKEN))
-    return cells
-
-
-def _read_purse(name: str, text: str, wrong: list[Phrase]) -> tuple[Cows, str]:
-    match = _PURSE.fullmatch("" if text == "-" else text)
-    if match is None:
-        wrong.append(_bad(name, text, f"[{COLOURS}]*$[{''.join(NUGGETS)}]*"))
-        return NO_COWS, ""
-    return _read_cows(match[1]), "".join(sorted(match[2] or ""))
-
-
-def _read_cows(letters: str) -> Cows:
-    w, o, g, b = (letters.count(letter) for letter in COLOURS)
-    return (w, o, g, b)
-
-
-def _one_of(field: str, text: str, allowed: list[str], wrong: list[Phrase]) -> None:
-    if text not in allowed:
-        wrong.append(_bad(field, text, " ".join(allowed)))
-
-
-def _bad(field: str, found: str, expected: str) -> Phrase:
-    args = {"field": field, "found": found[:40], "expected": expected}
-    return Phrase("longhorn-position-field", args)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from highnoon.core.action import CHANCE, Action, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Event, Step
 from highnoon.games.longhorn import chance, tokens
 from highnoon.games.longhorn.actions import STEAL
-from highnoon.games.longhorn.legal import not_your_turn, why_not, with_choices
+from highnoon.games.longhorn.legal import legal, with_choices
 from highnoon.games.longhorn.pieces import COLOURS, EACH_COLOUR, TOKENS, walk
+from highnoon.games.longhorn.reasons import why_not
 from highnoon.games.longhorn.state import DEALING, ENDED, NO_COWS, NO_TOKEN, State, without
 from highnoon.games.longhorn.turn import drop_token, herds_with, nine, to_move
 
@@ -33,13 +34,9 @@ def actors(state: State) -> frozenset[Seat]:
 
 def apply(state: State, seat: Seat, action: Action) -> Step:
     """What an action does, or `IllegalAction` with the reason."""
-    if seat not in actors(state):
-        raise IllegalAction(not_your_turn(state, seat))
-    if seat == CHANCE:
-        if not chance.possible(state, action):
-            raise IllegalAction(Phrase("longhorn-error-draw", {"phase": state.phase}))
-    elif action not in state.choices:
-        raise IllegalAction(why_not(state, action))
+    drawn = seat == CHANCE and chance.possible(state, action)
+    if not drawn and action not in legal(state, seat):
+        raise IllegalAction(why_not(state, seat, action))
     return _DO[action.kind](state, action)
 
 

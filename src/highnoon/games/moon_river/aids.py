@@ -72,7 +72,7 @@ def refusals(view: MoonRiverView) -> list[tuple[Action, Phrase]]:
     """Choices that look possible on the table but are not, each with its reason."""
     state = _state(view["position"])
     return [
-        (action, why_not(state, action))
+        (action, why_not(state, state.seat, action))
         for action in _tempting(state)
         if action not in state.choices
     ]

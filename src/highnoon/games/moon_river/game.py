@@ -16,6 +16,7 @@ from highnoon.games.moon_river import (
     boards,
     chance,
     check,
+    legal,
     notation,
     parsing,
     position,
@@ -64,7 +65,7 @@ class MoonRiver:
         return rules.actors(state)
 
     def legal_actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        return state.choices if seat == state.seat else ()
+        return legal.legal(state, seat)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step:
         return rules.apply(state, seat, action)

@@ -31,6 +31,17 @@ from highnoon.games.moon_river.ranch import (
 from highnoon.games.moon_river.state import BESIDE, NOBODY, Phase, State, last_round
 
 
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """What a seat may do now: the state keeps the choices of whoever is asked."""
+    return state.choices if seat == state.seat else ()
+
+
+def with_choices(state: State) -> State:
+    """The state with its legal choices filled in; there are none where chance decides."""
+    chosen = CHOICES.get(state.phase) if state.seat >= 0 else None
+    return state._replace(choices=chosen(state)) if chosen else state
+
+
 def final_turn(state: State) -> bool:
     """Whether the player in turn has taken the last parcel of the game that he gets."""
     return last_round(state) and state.seat not in state.here.rancheros

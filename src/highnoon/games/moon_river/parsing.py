@@ -10,7 +10,7 @@ from highnoon.core.action import CHANCE, Phrase, Seat
 from highnoon.core.errors import InvalidData, InvalidPosition
 from highnoon.games.moon_river.check import problems, seen_parcels, used_chips
 from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
-from highnoon.games.moon_river.legal import CHOICES
+from highnoon.games.moon_river.legal import with_choices
 from highnoon.games.moon_river.pieces import (
     ALL_COWS,
     COLUMN,
@@ -62,17 +62,12 @@ def parse_position(text: str) -> State:
     wrong = problems(state)
     if wrong:
         raise InvalidPosition(*wrong)
-    return _with_choices(state)
+    return with_choices(state)
 
 
 def trusted_position(text: str) -> State:
     """The position of a text that we wrote ourselves: only its spelling is checked."""
-    return _with_choices(_read(text))
-
-
-def _with_choices(state: State) -> State:
-    chosen = CHOICES.get(state.phase) if state.seat >= 0 else None
-    return state._replace(choices=chosen(state)) if chosen else state
+    return with_choices(_read(text))
 
 
 def _read(text: str) -> State:

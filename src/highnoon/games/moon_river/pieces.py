@@ -25,7 +25,7 @@ from highnoon.games.moon_river.reading import (
     SEATS,
     Parcel,
     Pieces,
-    read_pieces,
+    read,
 )
 
 __all__ = [
@@ -133,14 +133,14 @@ def _kit(pieces: Pieces) -> Kit:
 
 
 OUR_TEXT: Final = (files(__package__) / "parcels.toml").read_text("utf-8")
-OUR_KIT: Final = _kit(read_pieces(OUR_TEXT))
+OUR_KIT: Final = _kit(read(OUR_TEXT))
 """The pieces this package brings."""
 
 
 @lru_cache(maxsize=16)
 def kit_of_text(text: str) -> Kit:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
-    return _own_kit(read_pieces(text))
+    return _own_kit(read(text))
 
 
 @lru_cache(maxsize=16)

@@ -86,7 +86,7 @@ class Pieces(NamedTuple):
 _Check = Callable[[Any], bool]
 
 
-def read_pieces(text: str) -> Pieces:
+def read(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
     if not text.strip("\ufeff \t\r\n"):
         raise InvalidData(Phrase("moon-river-data-empty"))

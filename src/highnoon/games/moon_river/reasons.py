@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.games.moon_river.grid import STEP, WIDTH
 from highnoon.games.moon_river.legal import pairs
 from highnoon.games.moon_river.state import State
@@ -22,15 +22,14 @@ _OF_PARCELS: Final = ("join", "discard", "offer", "demand")
 """Of a parcel that no box of this table ever held, it is enough to say that it is not there."""
 
 
-def not_your_turn(state: State, seat: Seat) -> Phrase:
-    """Why a seat the game does not wait for may not act."""
+def why_not(state: State, seat: Seat, action: Action) -> Phrase:
+    """The first reason why this seat cannot do this now."""
     if state.phase == "over":
         return Phrase("error-over")
-    return Phrase("error-not-your-turn", {"seat": seat})
-
-
-def why_not(state: State, action: Action) -> Phrase:
-    """What is wrong with an action that the player in turn may not take."""
+    if seat != state.seat:
+        return Phrase("error-not-your-turn", {"seat": seat})
+    if seat == CHANCE:
+        return Phrase("moon-river-error-draw", {"phase": state.phase})
     moves = state.kit.moves
     if action not in moves.numbers and action.kind not in _OF_PARCELS:
         return Phrase("error-action-unknown", {"action": str(action)[:60]})

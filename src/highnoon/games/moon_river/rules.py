@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from highnoon.core.action import CHANCE, Action, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Seat
 from highnoon.core.errors import IllegalAction
 from highnoon.core.game import Step
 from highnoon.games.moon_river import boards, chance, expanding, partners, rounds, symbols
-from highnoon.games.moon_river.reasons import not_your_turn, why_not
+from highnoon.games.moon_river.legal import legal
+from highnoon.games.moon_river.reasons import why_not
 from highnoon.games.moon_river.state import State
 
 _ACTORS: Final[tuple[frozenset[Seat], ...]] = (
@@ -27,13 +28,9 @@ def actors(state: State) -> frozenset[Seat]:
 
 def apply(state: State, seat: Seat, action: Action) -> Step:
     """What an action does, or `IllegalAction` with the reason."""
-    if seat != state.seat or state.phase == "over":
-        raise IllegalAction(not_your_turn(state, seat))
-    if seat == CHANCE:
-        if not chance.possible(state, action):
-            raise IllegalAction(Phrase("moon-river-error-draw", {"phase": state.phase}))
-    elif action not in state.choices:
-        raise IllegalAction(why_not(state, action))
+    drawn = seat == CHANCE == state.seat and chance.possible(state, action)
+    if not drawn and action not in legal(state, seat):
+        raise IllegalAction(why_not(state, seat, action))
     return _DO[action.kind](state, action)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter, Depends
 
-from highnoon.games.desperados.reading import our_map, our_text, read_map
+from highnoon.games.desperados.reading import our_map, our_text, read
 from highnoon.server.http.services import calm, gentle
 from highnoon.server.wire import answers as models
 from highnoon.server.wire.asks import MapAsk
@@ -24,5 +24,5 @@ async def sample() -> Any:
 @router.post("/desperados", response_model=models.MapShown, dependencies=[Depends(calm)])
 async def on_trial(ask: MapAsk) -> Any:
     """What a map file shows, or everything that is wrong with it; nothing is kept."""
-    map_ = await asyncio.to_thread(read_map, ask.text)
+    map_ = await asyncio.to_thread(read, ask.text)
     return {"map": map_.view}
