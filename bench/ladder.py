@@ -17,7 +17,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from highnoon import game as find
-from highnoon import games
+from highnoon import game_keys
 from highnoon.bots import Budget, ladder
 from highnoon.bots.arena.play import Duel
 from highnoon.bots.arena.report import Report, report
@@ -80,7 +80,7 @@ def write(name: str, text: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    own = [key for key in games() if ladder(key) is not PLAYOUT_LEVELS]
+    own = [key for key in game_keys() if ladder(key) is not PLAYOUT_LEVELS]
     parser.add_argument("keys", nargs="*", default=own, metavar="GAME")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.5)

@@ -16,7 +16,7 @@ from datetime import date
 from multiprocessing import get_context
 
 from bench.ladder import write
-from highnoon import Match, games
+from highnoon import Match, game_keys
 from highnoon import game as find
 from highnoon.bots import choose, levels
 from highnoon.core.chance import stream
@@ -46,7 +46,7 @@ def cell(found: list[list[float]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("keys", nargs="*", default=games(), metavar="GAME")
+    parser.add_argument("keys", nargs="*", default=game_keys(), metavar="GAME")
     parser.add_argument("--games", type=int, default=2)
     asked = parser.parse_args()
     spawn = get_context("spawn")

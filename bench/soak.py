@@ -11,7 +11,7 @@ from collections import Counter
 
 from tests.cases import play, variants
 
-from highnoon import games
+from highnoon import game_keys
 
 
 def soak(key: str, count: int) -> None:
@@ -36,6 +36,6 @@ def soak(key: str, count: int) -> None:
 
 
 if __name__ == "__main__":
-    wanted = sys.argv[1:2] or games()
+    wanted = sys.argv[1:2] or game_keys()
     for key in wanted:
         soak(key, int(sys.argv[2]) if len(sys.argv) > 2 else 10_000)

@@ -13,7 +13,7 @@ import os
 
 from bench.ladder import PAGE, by_processor, measured, write
 from highnoon import game as find
-from highnoon import games
+from highnoon import game_keys
 from highnoon.bots import Budget, levels
 from highnoon.bots.arena.play import Duel
 from highnoon.bots.arena.report import Report
@@ -48,7 +48,7 @@ def place(key: str, seats: int, usual: int) -> str | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("keys", nargs="*", default=games(), metavar="GAME")
+    parser.add_argument("keys", nargs="*", default=game_keys(), metavar="GAME")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--seats", type=int)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from highnoon import CHANCE, Action, games
+from highnoon import CHANCE, Action, game_keys
 from highnoon import game as find
 from highnoon.core.action import Plain
 from highnoon.core.game import AnyGame, Step
@@ -60,7 +60,7 @@ def _short(value: Any) -> str:
 def cases() -> list[Case]:
     """Every player count, and every value of every option at one count."""
     found = []
-    for key in games():
+    for key in game_keys():
         info = find(key).info
         found += [Case(key, {"players": players}) for players in info.players]
         found += [

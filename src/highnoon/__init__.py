@@ -24,7 +24,7 @@ from highnoon.core.game import Event, Game, Result
 from highnoon.core.match import Match
 from highnoon.core.record import Record
 from highnoon.core.registry import game
-from highnoon.core.registry import keys as games
+from highnoon.core.registry import keys as game_keys
 from highnoon.core.replay import record, replay, save
 from highnoon.core.view import OPEN, PUBLIC, TableView
 
@@ -52,7 +52,7 @@ __all__ = [
     "TableView",
     "UnknownGame",
     "game",
-    "games",
+    "game_keys",
     "record",
     "replay",
     "save",

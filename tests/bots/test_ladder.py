@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.bots import Budget, ladder
 from highnoon.bots.arena.play import Duel
 from highnoon.bots.arena.report import report
@@ -27,7 +27,7 @@ QUICK = {"desperados": 4}
 
 PAIRS = [
     (key, upper, upper - 1)
-    for key in games()
+    for key in game_keys()
     if ladder(key) is not PLAYOUT_LEVELS
     for upper in (2, QUICK.get(key, len(ladder(key))))
 ]
@@ -48,7 +48,7 @@ def test_a_level_beats_the_one_below(key: str, upper: int, lower: int) -> None:
     assert found.verdict == "strong" or found.estimate.share >= 0.6
 
 
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_level_keeps_to_its_time(key: str) -> None:
     for level in ladder(key):
         assert level.budget.seconds < (1.0 if level.number < 5 else 5.0)

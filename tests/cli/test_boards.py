@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.cli.boards import board, preview
 from highnoon.core.view import OPEN, PUBLIC
 from highnoon.i18n.catalogue import Catalogue, languages
@@ -43,7 +43,7 @@ def test_every_moment_can_be_drawn(case: Case, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", game_keys())
 def test_every_board_explains_itself(key: str, language: str) -> None:
     found = rows(board(key).legend(Catalogue(language).say), width=200)
     assert len(found) > 5

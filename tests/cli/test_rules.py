@@ -2,13 +2,13 @@
 
 import pytest
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.i18n.catalogue import Catalogue
 from highnoon.rulebook import book
 from tests.cli.conftest import Command
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_the_whole_book_is_printed(highnoon: Command, game: str) -> None:
     done = highnoon("rules", game)
     assert done.code == 0

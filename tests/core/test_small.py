@@ -8,7 +8,8 @@ from fractions import Fraction
 
 import pytest
 
-from highnoon import Action, InvalidOptions, Phrase, game, games
+import highnoon
+from highnoon import Action, InvalidOptions, Phrase, game, game_keys
 from highnoon.core.chance import pick, stream, uniform, weighted
 from highnoon.core.errors import CannotUndo, HighNoonError
 
@@ -66,8 +67,9 @@ def test_options_get_their_defaults_and_all_mistakes_are_told() -> None:
         info.read_options({"players": True})
 
 
-def test_longhorn_is_registered() -> None:
-    assert "longhorn" in games()
+def test_games_are_listed_and_the_package_of_games_is_not_hidden() -> None:
+    assert "longhorn" in game_keys()
+    assert highnoon.games is sys.modules["highnoon.games"]
 
 
 def test_importing_highnoon_is_quick_and_needs_no_other_package() -> None:

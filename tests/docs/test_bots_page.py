@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.bots import ladder
 from highnoon.bots.arena.play import Duel
 from highnoon.bots.arena.report import report
@@ -29,6 +29,6 @@ def test_the_example_program_plays_and_beats_chance(tmp_path: Path) -> None:
 
 
 def test_every_ladder_has_its_place() -> None:
-    for key in (key for key in games() if ladder(key) is not PLAYOUT_LEVELS):
+    for key in (key for key in game_keys() if ladder(key) is not PLAYOUT_LEVELS):
         for name in (f"ladder of {key}", f"{key} against MCTS"):
             assert PAGE.count(f"<!-- {name} -->") == PAGE.count(f"<!-- end of {name} -->") == 1

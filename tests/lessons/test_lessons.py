@@ -2,7 +2,7 @@
 
 import pytest
 
-from highnoon import Match, games
+from highnoon import Match, game_keys
 from highnoon.lessons import Lesson, lesson, lesson_at
 
 LEAST_CARDS = 10
@@ -21,7 +21,7 @@ def played(first: Lesson) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_the_line_of_a_lesson_can_be_played(game: str) -> None:
     first = lesson(game)
     assert len(first.cards) >= LEAST_CARDS
@@ -30,7 +30,7 @@ def test_the_line_of_a_lesson_can_be_played(game: str) -> None:
     assert sum(entry.by == first.seat for entry in match.history) == len(first.line)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_every_card_has_its_own_key(game: str) -> None:
     keys = [card["key"] for card in lesson(game).cards]
     assert len(set(keys)) == len(keys)

@@ -10,7 +10,7 @@ import time
 import traceback
 from collections import defaultdict
 
-from highnoon import game, games
+from highnoon import game, game_keys
 from tests.positions.trial import trials
 
 SHOWN = 3
@@ -46,7 +46,7 @@ def _kind(error: Exception) -> str:
 
 
 if __name__ == "__main__":
-    wanted = [sys.argv[1]] if len(sys.argv) > 1 else list(games())
+    wanted = [sys.argv[1]] if len(sys.argv) > 1 else list(game_keys())
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 100
     clean = [hunt(key, count, seed) for key in wanted]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from highnoon import game, games
+from highnoon import game, game_keys
 from tests.positions.trial import trials
 
 SEEDS = range(4)
@@ -13,7 +13,7 @@ PLAYED = 15
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("key", games())
+@pytest.mark.parametrize("key", game_keys())
 def test_changed_positions_are_refused_or_work(key: str, seed: int) -> None:
     read = 0
     for text, verdict in trials(game(key), seed, EACH, PLAYED):

@@ -55,9 +55,9 @@ def test_alpha_beta_of_openspiel_agrees_with_the_solver() -> None:
 
 
 def test_every_game_is_registered() -> None:
-    from highnoon import games
+    from highnoon import game_keys
     from highnoon.rl.openspiel import name_of
 
-    for key in games():
+    for key in game_keys():
         assert name_of(key) in pyspiel.registered_names()
         assert pyspiel.load_game(name_of(key)).new_initial_state().current_player() < 2

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import highnoon
-from highnoon import games
+from highnoon import game_keys
 from highnoon.i18n.catalogue import languages
 from highnoon.lessons import lesson
 from highnoon.rulebook import book
@@ -25,7 +25,7 @@ def translated(name: str) -> list[str]:
     return [language for language in languages() if (LOCALES / language / f"{name}.ftl").exists()]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_a_book_names_every_text_once(game: str) -> None:
     name = f"rules-{game}"
     assert {"en", "de"} <= set(translated(name))
@@ -33,7 +33,7 @@ def test_a_book_names_every_text_once(game: str) -> None:
         assert texts(language, name) == sorted(book(game).texts()), language
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_every_card_has_its_text(game: str) -> None:
     name = f"lesson-{game}"
     assert {"en", "de"} <= set(translated(name))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.lessons import lesson
 from tests.server.guests import Guest
 
@@ -17,7 +17,7 @@ def begin(client: TestClient, game: str) -> Guest:
     return Guest(client, answer["id"], {int(seat): one for seat, one in answer["tokens"].items()})
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", game_keys())
 def test_a_lesson_is_played_through_by_its_cards(client: TestClient, game: str) -> None:
     first = lesson(game)
     guest = begin(client, game)

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from highnoon import games
+from highnoon import game_keys
 from highnoon.core import registry
 from highnoon.core.action import CHANCE, Plain, Seat
 from highnoon.core.game import AnyGame, Event, Result
@@ -38,7 +38,7 @@ POSITION: Final = "position"
 _PLAIN: Final = re.compile(r"[\w.-]*", re.ASCII)
 _HEX: Final = re.compile(r"([0-9a-f]{2})*")
 
-NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in games()}
+NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in game_keys()}
 """OpenSpiel's name of each game."""
 
 
