@@ -5,7 +5,7 @@ BIN := .venv/bin
 UV := $(BIN)/uv pip install --quiet --python $(BIN)/python
 PINNED := $(UV) --require-hashes
 
-.PHONY: play test quick docs hooks lint types unit page pagetest e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
+.PHONY: play test quick docs hooks lint types unit page pagetest wheel e2e chromium screenshots figures schema golden bench load ladder tensors chart soak chaos fuzz positions pictures pins clean help
 
 help:
 	@grep -E '^[a-z0-9]+:.*## ' Makefile | sed 's/:.*## /\t/'
@@ -37,6 +37,9 @@ unit: .venv/.test .venv/.warm page ## every Python test; those of core and games
 	$(BIN)/python -m pytest -n 2 --ignore=tests/e2e $(RULES:%=--ignore=%) --nbmake tests src docs examples README.md
 
 page: src/highnoon/server/static/index.html ## build the page that the server serves
+
+wheel: .venv/.play page ## build the wheel with the page in it, into dist/
+	$(BIN)/python -m hatchling build -t wheel
 
 pagetest: web/node_modules ## form, lint, types and unit tests of the page
 	cd web && npm run --silent format:check && npm run --silent lint && npm run --silent check && npm run --silent test

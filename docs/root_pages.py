@@ -15,6 +15,7 @@ PAGES: Final = {
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "SECURITY.md": "security.md",
     "examples/README.md": "examples.md",
 }
 """Where each of them stands in the repository, and in the site."""

@@ -40,7 +40,7 @@ def hooks(folder: Path, **files: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "pre_commit", "run"],
         cwd=folder,
-        env={**os.environ, "SKIP": "mypy,page", "PRE_COMMIT_HOME": str(folder / "kept")},
+        env={**os.environ, "SKIP": "mypy", "PRE_COMMIT_HOME": str(folder / "kept")},
         capture_output=True,
         text=True,
         check=False,
