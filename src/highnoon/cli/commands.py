@@ -75,7 +75,7 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
         action, reason = _advice(sitting, seat, table)
     args = {
         "number": table.choices.index(action) + 1,
-        "action": match.game.describe_action(table.view, action),
+        "action": menu.worded(match.game, table.view, action, screen.say),
     }
     screen.tell("cli-hint", "green", **args)
     if reason is not None:

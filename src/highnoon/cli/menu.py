@@ -80,11 +80,16 @@ def log(match: Match, viewer: Viewer, seen: int, say: Say, room: Room) -> Group:
     return Group(*rows)
 
 
+def worded(game: AnyGame, view: Any, action: Action, say: Say) -> str:
+    """A choice in words, or in notation where the game has no words."""
+    return say(game.describe_action(view, action), game.action_text(action))
+
+
 def choices(
     game: AnyGame, view: Any, actions: Sequence[Action], say: Say, width: int, room: Room = AMPLE
 ) -> RenderableType:
     """Every choice with its number, in as many columns as fit."""
-    texts = [say(game.describe_action(view, action)) for action in actions]
+    texts = [worded(game, view, action, say) for action in actions]
     digits = len(str(len(texts)))
     longest = max((cell_len(text) for text in texts), default=0) + digits + 3 + GAP
     columns = 1 if len(texts) <= room.rows else max(1, min(4, (width + GAP) // longest))

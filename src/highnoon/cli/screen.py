@@ -51,9 +51,9 @@ class Screen:
         """Whether there is room for more than the board and the choices."""
         return not self.interactive or self.console.height >= TALL
 
-    def say(self, phrase: Phrase) -> str:
-        """The phrase in the reader's language."""
-        return self.catalogue.say(phrase)
+    def say(self, phrase: Phrase, otherwise: str | None = None) -> str:
+        """The phrase in the reader's language; `otherwise` where no text for it exists."""
+        return self.catalogue.say(phrase, otherwise)
 
     def show(self, *things: RenderableType) -> None:
         """Print renderables, one below the other."""

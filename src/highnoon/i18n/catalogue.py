@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ FALLBACK: Final = "en"
 _LOCALES: Final = files(__package__) / "locales"
 _SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the system keeps its language; the first that is set counts."""
+
+_NAME: Final = re.compile(r"(?P<game>.+)-title|.+-seat-(?P<seat>.+)")
 
 
 def languages() -> tuple[str, ...]:
@@ -43,8 +46,11 @@ class Catalogue:
         self.language = language
         self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, FALLBACK)))
 
-    def say(self, phrase: Phrase) -> str:
-        """The phrase as a sentence; nested phrases and lists of phrases are said first."""
+    def say(self, phrase: Phrase, otherwise: str | None = None) -> str:
+        """The phrase as a sentence; nested phrases and lists of phrases are said first.
+
+        Where no text exists, `otherwise` is said, or the bare phrase.
+        """
         args = {name: self._argument(arg) for name, arg in phrase.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(phrase.key):
@@ -52,7 +58,7 @@ class Catalogue:
                 if message.value is not None:
                     text, _ = bundle.format_pattern(message.value, args)
                     return str(text)
-        return _bare(phrase.key, args)
+        return _bare(phrase.key, args) if otherwise is None else otherwise
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number with so many decimals, as the language writes it."""
@@ -95,5 +101,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _bare(key: str, args: Mapping[str, float | str]) -> str:
-    """A key without a text, still readable."""
+    """A key without a text, still readable; games and seats are called by their own keys."""
+    name = _NAME.fullmatch(key)
+    if name is not None:
+        return name["game"] or name["seat"]
     return " ".join((key, *(f"{name}={value}" for name, value in args.items())))

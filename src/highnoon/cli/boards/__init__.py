@@ -6,8 +6,7 @@ colours in which its seats are named.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
@@ -16,8 +15,11 @@ from highnoon.core.action import Action, Phrase
 from highnoon.core.description import load
 from highnoon.core.registry import described
 
-Say: TypeAlias = Callable[[Phrase], str]
-"""Says a phrase in the reader's language."""
+
+class Say(Protocol):
+    """Says a phrase in the reader's language; `otherwise` is said where no text for it exists."""
+
+    def __call__(self, phrase: Phrase, otherwise: str | None = None) -> str: ...
 
 
 class Board(Protocol):

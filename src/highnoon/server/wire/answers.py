@@ -58,7 +58,7 @@ class ProgramModel(BaseModel):
 
 
 class GameModel(BaseModel):
-    """A game of the house."""
+    """A game of the house; whether it has a first game, and written rules."""
 
     key: str
     rules: int
@@ -68,6 +68,8 @@ class GameModel(BaseModel):
     seats: dict[str, list[SeatKey]]
     levels: list[int]
     programs: list[ProgramModel]
+    lesson: bool
+    rulebook: bool
 
 
 class NewTable(BaseModel):

@@ -989,13 +989,15 @@ export interface components {
         };
         /**
          * GameModel
-         * @description A game of the house.
+         * @description A game of the house; whether it has a first game, and written rules.
          */
         GameModel: {
             /** Hidden */
             hidden: boolean;
             /** Key */
             key: string;
+            /** Lesson */
+            lesson: boolean;
             /** Levels */
             levels: number[];
             /** Options */
@@ -1004,6 +1006,8 @@ export interface components {
             players: number[];
             /** Programs */
             programs: components["schemas"]["ProgramModel"][];
+            /** Rulebook */
+            rulebook: boolean;
             /** Rules */
             rules: number;
             /** Seats */

@@ -56,7 +56,7 @@ async def games() -> Any:
 
 def _game(key: str) -> dict[str, Any]:
     game = registry.game(key)
-    info = game.info
+    info, has = game.info, registry.described(key)
     return {
         "key": key,
         "rules": info.rules,
@@ -68,6 +68,8 @@ def _game(key: str) -> dict[str, Any]:
         "seats": {str(count): seat_keys(game, count) for count in info.players},
         "levels": list(bots.levels(key)),
         "programs": [{"level": one.number, "name": one.name} for one in bots.configured(key)],
+        "lesson": has.lesson is not None,
+        "rulebook": has.rulebook is not None,
     }
 
 
