@@ -23,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: /node_modules|src\/(lib\/(api|i18n|ui|[\w.]+$)|routes\/index|App|main)/ },
-            { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Chart|Headline|PlainBill))/ },
+            { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|Chart|Headline|PlainBill))/ },
             { name: 'longhorn', test: /src\/lib\/board\/longhorn\/(?!LonghornEnding|Bill|Legend)/ },
             { name: 'moon-river', test: /src\/lib\/board\/moon-river\/(?!MoonRiverEnding|Bill|Legend)/ },
             { name: 'desperados', test: /src\/lib\/board\/desperados\/(?!DesperadosEnding|Bill|Legend)/ },
