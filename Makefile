@@ -147,5 +147,5 @@ web/node_modules: web/package-lock.json
 	cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-src/highnoon/server/static/index.html: web/node_modules web/index.html web/vite.config.ts web/catalogues.ts $(shell find web/src web/public src/highnoon/i18n/locales -type f)
+src/highnoon/server/static/index.html: web/node_modules web/index.html web/vite.config.ts web/catalogues.ts web/licenses.ts $(shell find web/licenses web/src web/public src/highnoon/i18n/locales -type f)
 	cd web && npm run --silent build -- --logLevel warn

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 
 const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
-const BASE = ['common', 'server', 'computers', 'doors', 'limits', 'games', 'web'];
+const BASE = ['common', 'server', 'computers', 'doors', 'limits', 'games', 'web', 'licences'];
 const GAMES = ['longhorn', 'moon-river', 'desperados'];
 /** What bots and the solver say, for `en/advice`. */
 const ADVICE = ['bots', 'bots-desperados', 'bots-moon-river', 'solver', 'web-advice'];

@@ -3,13 +3,14 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 
 import { catalogues } from './catalogues.ts';
+import { licenses, LISTED } from './licenses.ts';
 
 const server = process.env.HIGHNOON_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   // Addresses stay relative: the server writes its own base path into <base href>.
   base: './',
-  plugins: [catalogues(), svelte(), svelteTesting()],
+  plugins: [catalogues(), licenses(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/highnoon/server/static',
     emptyOutDir: true,
@@ -32,6 +33,7 @@ export default defineConfig({
       },
     },
     target: 'es2022',
+    license: { fileName: LISTED },
   },
   server: {
     fs: { allow: ['..'] },

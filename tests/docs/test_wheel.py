@@ -1,10 +1,13 @@
-"""The wheel holds all it needs: code, data, texts."""
+"""The wheel holds all it needs: code, data, texts, and the licences of what others made."""
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,15 +25,62 @@ def run(*command: str, **environment: str) -> str:
     return done.stdout
 
 
-def test_the_wheel_plays_a_game(tmp_path: Path) -> None:
-    run("-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path))
-    (wheel,) = tmp_path.glob("*.whl")
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the wheel installs."""
+    folder = tmp_path_factory.mktemp("wheel")
+    run("-m", "hatchling", "build", "-t", "wheel", "-d", str(folder))
+    (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(tmp_path / "site")
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_the_wheel_plays_a_game(site: Path) -> None:
     code = "import highnoon; print(highnoon.__file__); from highnoon.cli.main import main; main()"
     command = ["perft", "longhorn", "--depth", "2", "--seed", "1", "--lang", "en"]
-    told = run("-c", code, *command, PYTHONPATH=str(tmp_path / "site"))
-    assert str(tmp_path) in told
+    told = run("-c", code, *command, PYTHONPATH=str(site))
+    assert str(site) in told
     assert "depth 2: 12 ways" in told
     for key in ("highnoon/py.typed", "highnoon/i18n/locales/de/longhorn.ftl"):
-        assert (tmp_path / "site" / key).exists()
+        assert (site / key).exists()
+
+
+def licences(site: Path) -> dict[str, tuple[str, str]]:
+    """Every package that is named: which licence it has, and its text."""
+    text = (site / "highnoon" / "server" / "static" / "licenses.txt").read_text("utf-8")
+    parts = re.split(r"^={79}\n(\S+) \S+ \((\S+)\)\n={79}\n", text, flags=re.MULTILINE)
+    assert parts[0] == ""
+    named = zip(parts[1::3], parts[2::3], parts[3::3], strict=True)
+    return {name: (kind, text) for name, kind, text in named}
+
+
+def test_the_wheel_carries_the_licence_of_every_font_it_ships(site: Path) -> None:
+    found = licences(site)
+    fonts = list((site / "highnoon" / "server" / "static").rglob("*.woff2"))
+    families = {re.sub(r"-(latin|cyrillic)-.*", "", font.name) for font in fonts}
+    assert families == {"rye", "bitter", "source-sans-3"}
+    for family in families:
+        kind, text = found[f"@fontsource/{family}"]
+        assert kind == "OFL-1.1"
+        assert "SIL OPEN FONT LICENSE" in text
+        assert "Copyright" in text
+
+
+def test_the_wheel_carries_the_licence_of_every_library_in_the_page(site: Path) -> None:
+    found = licences(site)
+    sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    imported = {
+        name
+        for source in sources
+        for name in re.findall(
+            r"^\s*import (?!type )[^;]*?from '((?:@[\w-]+/)?[a-z][\w-]*)[/']",
+            source.read_text("utf-8"),
+            re.MULTILINE,
+        )
+    }
+    assert {"svelte", "@fluent/bundle"} <= imported
+    assert imported <= set(found)
+    for name, (kind, text) in found.items():
+        words = {"MIT": "Permission is hereby granted", "Apache-2.0": "Apache License"}
+        assert words.get(kind, "SIL OPEN FONT LICENSE") in text, name

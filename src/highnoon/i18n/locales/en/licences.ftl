@@ -1,0 +1,3 @@
+## What others made and the page ships
+
+web-licences = Licences of fonts and libraries

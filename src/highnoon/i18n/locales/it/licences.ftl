@@ -1,0 +1,3 @@
+## What others made and the page ships
+
+web-licences = Licenze dei caratteri e delle librerie

@@ -1,0 +1,62 @@
+/**
+ * The licences of all that others made and the page ships, as `licenses.txt`. Vite lists the packages whose
+ * code is in the bundle (`build.license`); the fonts come in by style sheets, which it does not look at.
+ */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What Vite writes, and we read and take out again. */
+export const LISTED = 'licenses.json';
+const HERE = import.meta.dirname;
+const RULE = '='.repeat(79);
+
+interface Entry {
+  name: string;
+  version: string;
+  identifier?: string;
+  text?: string;
+}
+
+export function licenses(): Plugin {
+  return {
+    name: 'licenses',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const listed = bundle[LISTED];
+        if (listed?.type !== 'asset') throw new Error(`Vite has not listed the licences (build.license: ${LISTED})`);
+        const code = JSON.parse(String(listed.source)) as Entry[];
+        delete bundle[LISTED];
+        const entries = [...code, ...packagesOf(bundle).map(read)].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: entries.map(told).join('\n\n') + '\n' });
+      },
+    },
+  };
+}
+
+/** The packages whose files are shipped as they are. */
+function packagesOf(bundle: Rolldown.OutputBundle): string[] {
+  const files = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? file.originalFileNames : []));
+  const names = files.map((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+function read(name: string): Entry {
+  const folder = join(HERE, 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
+}
+
+/** A package with its licence; those that come without its text have it from us. */
+function told({ name, version, identifier, text }: Entry): string {
+  const ours = join(HERE, 'licenses', `${identifier ?? ''}.txt`);
+  const full = text ?? (existsSync(ours) ? readFileSync(ours, 'utf8').trimEnd() : null);
+  if (!identifier || !full) throw new Error(`${name} ${version} comes without a licence: put its text into ${ours}`);
+  return `${RULE}\n${name} ${version} (${identifier})\n${RULE}\n\n${full}`;
+}
