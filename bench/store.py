@@ -19,7 +19,7 @@ from zlib import crc32
 
 from highnoon import Match
 from highnoon.core.record import written
-from highnoon.server.store import tables as rows
+from highnoon.server.store import rows
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.table.changes import Change, Head, Meta, Stored

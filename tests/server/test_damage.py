@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import FILE
-from highnoon.server.store.tables import ENTRIES, TABLES
+from highnoon.server.store.rows import ENTRIES, TABLES
 from highnoon.server.table.changes import Stored
 from tests.server.guests import friends, in_house, key, measured, services
 from tests.server.timed import Time, move_clock

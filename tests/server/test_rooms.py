@@ -74,6 +74,8 @@ from highnoon.core import registry
 from highnoon.core.match import Match
 from highnoon.core.view import PUBLIC
 from highnoon.server.table.changes import Head, Meta
+from highnoon.server.table.commands import act
+from highnoon.server.table.requests import Click
 from highnoon.server.table.changes import Change
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.state import Live, moment_state
@@ -90,7 +92,7 @@ for key in registry.keys():
     table = Table(head, Meta(seats), match)
     seat = min(match.actors())
     choice = match.game.action_text(match.legal_actions(seat)[0])
-    done = table.act(seat, choice, match.version(seat), "click")
+    done = act(table, seat, choice, match.version(seat), Click.of("click", choice))
     assert isinstance(done, Change) and done.lines, done
     for viewer in (*match.seats, PUBLIC):
         text = shown(table, viewer, Live()).text

@@ -17,8 +17,8 @@ from highnoon.server.app import create_app
 from highnoon.server.settings import DAY, Settings
 from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull
 from highnoon.server.store.opening import FILE, open_store
+from highnoon.server.store.rows import METADATA
 from highnoon.server.store.sql import SqlStore
-from highnoon.server.store.tables import METADATA
 from highnoon.server.table.changes import Change, Head, Meta, Stored
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table

@@ -187,7 +187,7 @@ def test_a_clock_that_ran_out_while_nobody_asked(settings: Settings, clock: Time
         assert end["seats"][seat]["stand_in"]["why"] == "clock"
 
 
-def test_times_that_do_not_count_any_more_are_forgotten(timed: TestClient, clock: Time) -> None:
+def test_times_that_no_longer_count_are_forgotten(timed: TestClient, clock: Time) -> None:
     table = friends(timed, pace=move_clock(30 * DAY))
     keeper = services(timed).timekeeper
 
@@ -197,7 +197,7 @@ def test_times_that_do_not_count_any_more_are_forgotten(timed: TestClient, clock
                 found.meta = replace(
                     found.meta, clocks=Clocks((DAY, DAY), clock.now + number, (0,))
                 )
-                keeper.look(found)
+                keeper.notice(found)
 
     in_house(timed, moves, 500)
     assert len(keeper._queue) < 200

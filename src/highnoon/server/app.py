@@ -47,7 +47,6 @@ from highnoon.server.settings import DAY, Settings
 from highnoon.server.store import Store
 from highnoon.server.store.opening import open_store
 from highnoon.server.table.pace import Openings
-from highnoon.server.table.table import Table
 
 log = logging.getLogger("highnoon.app")
 
@@ -133,23 +132,18 @@ def build(
     keepers: Keepers,
     sleep: Sleep = asyncio.sleep,
 ) -> Services:
-    """The parts of a server."""
+    """The parts of a server, each made from those before it."""
     hub, gallery = Hub(), Gallery(settings)
     thinkers = Thinkers(settings.workers, settings.bot_timeout)
     limited = bool(settings.rate)  # without a rate there are no limits by client at all
     hints = settings.most_hints * limited
-    computer = Computer(thinkers, hub, keepers, hints, settings.beat, sleep)
-    timekeeper = Timekeeper(hub, clock)
-
-    def changed(table: Table) -> None:
-        computer.look(table)
-        timekeeper.look(table)
-
-    house = House(store, hub, changed, clock, openings)
-    computer.house = timekeeper.house = house
-    computer.owners = owners = Owners(
+    house = House(store, hub, clock, openings, metrics.changes.observe)
+    owners = Owners(
         settings.most_bot_tables * limited, settings.most_bots_alone * limited, house.is_running
     )
+    # Both observe the house, in this order.
+    computer = Computer(house, hub, thinkers, owners, keepers, hints, settings.beat, sleep)
+    timekeeper = Timekeeper(house, hub, clock)
     evaluations = Limit(settings.rate / 10, 60)
     analyses = Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
@@ -206,7 +200,7 @@ def build(
 
 
 async def _keep_store(parts: Services) -> None:
-    """Remove old tables from the store, for ever."""
+    """Remove old tables from the store, forever."""
     settings = parts.settings
     while True:
         now = time.time()
@@ -223,7 +217,7 @@ async def _keep_store(parts: Services) -> None:
 
 
 async def _keep_house(parts: Services) -> None:
-    """Let idle tables leave memory, and note how long clocks have been running, for ever."""
+    """Let idle tables leave memory, and note how long clocks have been running, forever."""
     settings = parts.settings
     while True:
         await asyncio.sleep(TIDYING)

@@ -20,14 +20,15 @@ from highnoon.server.computer.worker import advise
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
 from highnoon.server.keepers import Keepers
-from highnoon.server.table.changes import Change
+from highnoon.server.table.changes import Nothing, Outcome
+from highnoon.server.table.commands import act_for, lose, seat_bot
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.computer")
 
 AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
-"""Seconds a table waits before it asks again for computers that are away; the last for ever."""
+"""Seconds a table waits before it asks again for computers that are away, the last for good."""
 TRIES: Final = 10
 """So often a table's bots begin again when they fail: for about a minute."""
 
@@ -39,31 +40,34 @@ class Computer:
 
     def __init__(
         self,
-        thinkers: Thinkers,
+        house: House,
         hub: Hub,
+        thinkers: Thinkers,
+        owners: Owners,
         keepers: Keepers,
         most_hints: int = 0,
         beat: float = 0.0,
         sleep: Sleep = asyncio.sleep,
     ) -> None:
-        self.house: House
-        self.owners: Owners
-        self._thinkers = thinkers
+        self._house = house
         self._hub = hub
+        self._thinkers = thinkers
+        self._owners = owners
         self._keepers = keepers
         self._beat = beat
         self._sleep = sleep
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._most_hints = most_hints
         self._hinting: dict[tuple[str, Seat], str] = {}
+        house.observe(self.notice)
 
     @property
     def health(self) -> Health:
         """Whether computers can think."""
         return self._thinkers.health
 
-    def look(self, table: Table) -> None:
-        """Called after each change: begin to think where a bot's decision is due."""
+    def notice(self, table: Table) -> None:
+        """A table has changed: begin to think where a bot's decision is due."""
         table_id = table.head.id
         if table_id not in self._playing and table.bots_waited_for():
             play = partial(self._play, table_id)
@@ -94,13 +98,13 @@ class Computer:
         self._hub.tell_away(table_id, False)
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
-        """Given up: whoever looks at the table next begins anew."""
+        """Given up: the next change at the table, or the next visitor, begins anew."""
         if self._playing.get(table_id) is task:
             del self._playing[table_id]
 
     async def _decide(self, table_id: str, again: bool) -> bool:
         """One decision; whether a bot was waited for."""
-        async with self.house.at(table_id) as table:
+        async with self._house.at(table_id) as table:
             seats = table.bots_waited_for()
             if not seats:
                 return False
@@ -109,32 +113,32 @@ class Computer:
             level = table.meta.seats[seat].by_computer or 1
             seed = table.head.seed
             reply = table.lesson and table.lesson.reply(table.match, seat)
-        ask = Ask(Urgency.BOT, self.owners.of(table_id), table_id)
+        ask = Ask(Urgency.BOT, self._owners.of(table_id), table_id)
         try:
             planned = reply and Choice(reply)
             thought = planned or await self._thought(ask, view, level, seed, f"bot/{seat}", again)
         except BotFault as fault:
             log.warning("a program failed: %s", fault, extra={"table": table_id, "level": level})
-            await self.house.change(table_id, lambda table: _lost(table, seat))
+            await self._house.change(table_id, lambda table: _lost(table, seat))
             return True
 
         waits: list[float] = []
 
-        def act(table: Table) -> Any:
+        def act(table: Table) -> Outcome:
             asked = view.version == table.match.version(seat)
             asked = asked or table.match.still_asked(seat, view.version)
             if not asked or seat not in table.bots_waited_for():
-                return "{}"  # taken back or resigned meanwhile: look again
+                return Nothing()  # taken back or resigned meanwhile: ask again
             if not waits and (wait := pause(table, seat, thought.action, self._beat)):
                 waits.append(wait)
-                return "{}"
+                return Nothing()
             text = table.match.game.action_text(thought.action)
-            return table.act_for(seat, text, view.version)
+            return act_for(table, seat, text, view.version)
 
-        await self.house.change(table_id, act)
+        await self._house.change(table_id, act)
         if waits:
             await self._sleep(waits[0])
-            await self.house.change(table_id, act)
+            await self._house.change(table_id, act)
         return True
 
     async def _thought(
@@ -154,7 +158,7 @@ class Computer:
 
     async def hint(self, table_id: str, token: str, client: str) -> dict[str, Any]:
         """A proven best move where there is a solver, else what a strong bot would do."""
-        async with self.house.at(table_id) as table:
+        async with self._house.at(table_id) as table:
             seat = table.seat_of(token)
             if not table.head.hints:
                 raise Refused(409, "error-hints-off")
@@ -190,10 +194,10 @@ class Computer:
         await self._thinkers.close()
 
 
-def _lost(table: Table, seat: Seat) -> Change | str:
+def _lost(table: Table, seat: Seat) -> Outcome:
     """A program failed: it loses where two sides play, elsewhere our weakest level goes on."""
     if seat not in table.bots_waited_for():
-        return "{}"
+        return Nothing()
     if table.two_sides:
-        return table.lose(seat)
-    return table.seat_bot(seat, min(levels(table.match.game.info.key)))
+        return lose(table, seat)
+    return seat_bot(table, seat, min(levels(table.match.game.info.key)))

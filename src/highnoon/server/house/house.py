@@ -1,4 +1,4 @@
-"""The house: all tables, in memory while somebody plays, in the store for ever.
+"""The house: all tables, in memory while somebody plays, in the store for good.
 
 One command at a time changes a table; it is stored before anybody hears of it.
 """
@@ -8,19 +8,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TypeAlias
 
 from highnoon.core.errors import HighNoonError
 from highnoon.server.house.hub import Hub
 from highnoon.server.store import Damaged, Store
-from highnoon.server.table.changes import Change
+from highnoon.server.table.changes import Change, Outcome
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings
-from highnoon.server.table.requests import plain
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.house")
+
+Observer: TypeAlias = Callable[[Table], None]
+"""Sees a table that has come into memory or changed; it must not wait."""
 
 
 class _Place:
@@ -35,22 +38,6 @@ class _Place:
         self.users = 0
 
 
-class _Visit:
-    """A table held by one caller; a class, since a generator would cost each move a bit more."""
-
-    __slots__ = ("_house", "_table")
-
-    def __init__(self, house: House, table: str) -> None:
-        self._house = house
-        self._table = table
-
-    async def __aenter__(self) -> Table:
-        return await self._house.enter(self._table)
-
-    async def __aexit__(self, *_: object) -> None:
-        self._house.leave(self._table)
-
-
 class House:
     """Opens, loads and changes tables."""
 
@@ -58,16 +45,26 @@ class House:
         self,
         store: Store,
         hub: Hub,
-        on_change: Callable[[Table], None],
         clock: Callable[[], float] = time.time,
         openings: Openings = ALWAYS_OPEN,
+        took: Callable[[float], None] = lambda _: None,
     ) -> None:
+        """`took` is told how many seconds each change took, until it was stored and sent."""
         self.store = store
         self.hub = hub
         self.openings = openings
         self._clock = clock
-        self._on_change = on_change
+        self._took = took
+        self._observers: list[Observer] = []
         self._places: dict[str, _Place] = {}
+
+    def observe(self, observer: Observer) -> None:
+        """From now on, show this observer every table that comes into memory or has changed."""
+        self._observers.append(observer)
+
+    def _show(self, table: Table) -> None:
+        for observer in self._observers:
+            observer(table)
 
     @property
     def awake(self) -> int:
@@ -85,41 +82,24 @@ class House:
 
     # --- using a table ---
 
-    def at(self, table_id: str) -> AbstractAsyncContextManager[Table]:
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The table, for this caller alone: everything seen of it is stored."""
-        return _Visit(self, table_id)
-
-    async def enter(self, table_id: str) -> Table:
-        """Wait for one's turn at a table; `leave` must follow."""
         place = self._places.get(table_id)
         if place is None:
             place = self._places[table_id] = _Place()
         place.users += 1
         try:
-            await place.lock.acquire()
-        except BaseException:
-            self._left(table_id, place)
-            raise
-        try:
-            place.used = time.monotonic()
-            if place.table is None:
-                place.table = await self._load(table_id)
-                self._on_change(place.table)
-        except BaseException:
-            self.leave(table_id)
-            raise
-        return place.table
-
-    def leave(self, table_id: str) -> None:
-        """Let the next one at the table."""
-        place = self._places[table_id]
-        place.lock.release()
-        self._left(table_id, place)
-
-    def _left(self, table_id: str, place: _Place) -> None:
-        place.users -= 1
-        if place.table is None and not place.users:
-            del self._places[table_id]
+            async with place.lock:
+                place.used = time.monotonic()
+                if place.table is None:
+                    place.table = await self._load(table_id)
+                    self._show(place.table)
+                yield place.table
+        finally:
+            place.users -= 1
+            if place.table is None and not place.users:
+                del self._places[table_id]
 
     async def _load(self, table_id: str) -> Table:
         try:
@@ -134,28 +114,27 @@ class House:
             log.exception("a stored table cannot be replayed", extra={"table": table_id})
             raise Refused(500, "error-table-broken") from error
 
-    async def change(self, table_id: str, decide: Callable[[Table], Change | str]) -> str:
-        """Let `decide` change the table, store it, tell everybody; the answer as JSON.
-
-        `decide` may also return an answer given before: then nothing happens.
-        """
+    async def change(self, table_id: str, command: Callable[[Table], Outcome]) -> Outcome:
+        """Carry out a command at a table: what it changes is stored, then everybody is told."""
+        begin = time.perf_counter()
         async with self.at(table_id) as table:
-            change = decide(table)
-            if isinstance(change, str):
-                return change
+            outcome = command(table)
+            if not isinstance(outcome, Change):
+                return outcome
             try:
-                await self.store.append(change)
+                await self.store.append(outcome)
             except BaseException:
                 self._places[table_id].table = None  # memory is ahead of the store: read it again
                 raise
             self.hub.publish(table)
-            self._on_change(table)
-            return plain(change.answer)
+            self._show(table)
+        self._took(time.perf_counter() - begin)
+        return outcome
 
     def add(self, table: Table) -> None:
         """A new table that is stored."""
         self._places[table.head.id] = _Place(table)
-        self._on_change(table)
+        self._show(table)
 
     # --- keeping house ---
 

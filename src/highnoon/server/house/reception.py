@@ -16,12 +16,19 @@ from highnoon.core.record import Record, written
 from highnoon.core.replay import replay, save
 from highnoon.server.house.house import House
 from highnoon.server.store import ChangedElsewhere
-from highnoon.server.table.changes import Change, Head, Meta, Stored
-from highnoon.server.table.company import offer
+from highnoon.server.table.changes import Head, Meta, Outcome, Stored
+from highnoon.server.table.commands import claim, follow_with, offer
 from highnoon.server.table.pace import USUAL, Pace, started
 from highnoon.server.table.requests import NOBODY, Click, new_request, token_for
-from highnoon.server.table.seats import SeatInfo, new_code, new_id, read_code, token_hash
-from highnoon.server.table.table import Table, people_asked
+from highnoon.server.table.seats import (
+    SeatInfo,
+    new_code,
+    new_id,
+    people_asked,
+    read_code,
+    token_hash,
+)
+from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
 
 CODE_TRIES: Final = 5
@@ -84,8 +91,8 @@ class Reception:
         if table_id is None:
             return None
         async with self._house.at(table_id) as table:
-            known = table.answered(NOBODY, click)
-        return None if known is None else {**json.loads(known), "id": table_id}
+            known = table.repeated(NOBODY, click)
+        return None if known is None else {**json.loads(known.reply), "id": table_id}
 
     async def _keep(
         self, match: Match, plan: Plan, secret: str, click: Click, uploaded: int | None = None
@@ -129,9 +136,7 @@ class Reception:
                     return first
                 if attempt == CODE_TRIES - 1:
                     raise
-        table = Table(head, meta, match, clock=self._clock)
-        table.answers = {(NOBODY, click.id): answers[0][2]}
-        self._house.add(table)
+        self._house.add(Table(head, meta, match, clock=self._clock, answers=answers))
         return {**made, "id": table_id}
 
     async def by_code(self, code: str) -> str:
@@ -154,22 +159,23 @@ class Reception:
         secret = request or new_request()
         click = Click.secret(secret, "sit", wanted, name, *asked)
 
-        def sit(table: Table) -> Change | str:
-            return table.claim(wanted, name, secret, click)
+        def sit(table: Table) -> Outcome:
+            return claim(table, wanted, name, secret, click)
 
         try:
-            seat: Seat = json.loads(await self._house.change(table_id, sit))["seat"]
+            outcome = await self._house.change(table_id, sit)
         except ChangedElsewhere:
             if await self._house.store.by_request(click.id) not in (None, table_id):
                 raise Refused(409, "error-request-reused") from None
             raise
+        seat: Seat = json.loads(outcome.reply)["seat"]
         return {"id": table_id, "seat": seat, "token": token_for(secret, table_id, seat)}
 
     async def offer(self, table_id: str, token: str, seat: Seat) -> None:
         """Let somebody else have the seat of a person who never decided anything."""
         code = ""
 
-        def free(table: Table) -> Change:
+        def free(table: Table) -> Outcome:
             return offer(table, table.seat_of(token), seat, code)
 
         for attempt in range(CODE_TRIES):
@@ -185,7 +191,7 @@ class Reception:
     async def rematch(self, table_id: str, token: str, how: str | Sequence[Seat]) -> str:
         """The table of the next game: opened by the first who asks; all tokens stay valid.
 
-        `how`: the `same` seats, `rotate` by one, or for each new seat who of the old sits there.
+        `how`: the `same` seats, `rotate` by one, or for each new seat the old one who takes it.
         """
         async with self._house.at(table_id) as table:
             table.seat_of(token)
@@ -199,16 +205,12 @@ class Reception:
         # Named by the table it follows: asked for again after a fault, it is the same next table.
         click = Click.secret(f"rematch of {table_id}")
         fresh: str = (await self._keep(match, plan, "", click))["id"]
-
-        def follow(table: Table) -> Change | str:
-            return "{}" if table.meta.rematch else table.follow_with(fresh)
-
-        await self._house.change(table_id, follow)
+        await self._house.change(table_id, lambda table: follow_with(table, fresh))
         return fresh
 
 
 def _seats_again(seats: Sequence[SeatInfo], how: str | Sequence[Seat]) -> list[SeatInfo]:
-    """The people for the next game, on the seats they shall have; whose time was over may play."""
+    """The people for the next game on their new seats; those whose time was over may play again."""
     count = len(seats)
     order = (
         how if not isinstance(how, str) else [(n - (how == "rotate")) % count for n in range(count)]

@@ -1,6 +1,6 @@
 """The timekeeper: watches clocks and absence, and calls the computer in when a time is over.
 
-It only looks at what tables agreed on; tables without a pace cost nothing.
+It goes by what tables agreed on; tables without a pace cost nothing.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from highnoon.core.action import Seat
 from highnoon.core.errors import HighNoonError
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
-from highnoon.server.table.changes import Change, Head, Meta
-from highnoon.server.table.company import absent, late, out_of_time
+from highnoon.server.table.changes import Head, Meta, Nothing, Outcome
+from highnoon.server.table.commands import absent, out_of_time
 from highnoon.server.table.pace import resumed
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
@@ -25,22 +25,23 @@ from highnoon.server.wire.refusals import Refused
 log = logging.getLogger("highnoon.time")
 
 AGAIN_AFTER: Final = 5.0
-"""Seconds until a table is looked at again when its change could not be stored."""
+"""Seconds until a table is visited again when its change could not be stored."""
 
 STALE: Final = 100
-"""So many times that do not count any more may stay in the queue: each move sets a new one."""
+"""So many times that no longer count may stay in the queue: each move sets a new one."""
 
 
 class Timekeeper:
-    """Knows when each table is due, and looks at it then."""
+    """Knows when each table is due, and visits it then."""
 
-    def __init__(self, hub: Hub, clock: Callable[[], float]) -> None:
-        self.house: House
+    def __init__(self, house: House, hub: Hub, clock: Callable[[], float]) -> None:
+        self._house = house
         self._hub = hub
         self._clock = clock
         self._due: dict[str, float] = {}
         self._queue: list[tuple[float, str]] = []
         self._wake = asyncio.Event()
+        house.observe(self.notice)
 
     @property
     def awaits(self) -> bool:
@@ -49,12 +50,12 @@ class Timekeeper:
 
     # --- noticing ---
 
-    def look(self, table: Table) -> None:
-        """Called after each change, and when somebody comes or goes."""
+    def notice(self, table: Table) -> None:
+        """A table has changed, or somebody has come or gone: note when it is due now."""
         pace = table.head.pace
         if pace.clock is None and pace.absence is None:
             return
-        self._notice(table)
+        self._note_absence(table)
         clocks, gone = table.meta.clocks, self._absent(table)
         zero = None if clocks is None else clocks.zero_at()
         times = [zero, None if gone is None else gone[0]]
@@ -64,10 +65,10 @@ class Timekeeper:
         """A program asked for its seat: it is not away, though it holds no line open."""
         if seat in table.away:
             del table.away[seat]
-            self.look(table)
+            self.notice(table)
 
-    def _notice(self, table: Table) -> None:
-        """Since when those who are waited for have been away."""
+    def _note_absence(self, table: Table) -> None:
+        """Since when those whose decision is due have been away."""
         if table.head.pace.absence is None:
             return
         here = self._hub.live(table).present
@@ -107,8 +108,8 @@ class Timekeeper:
     # --- acting ---
 
     async def run(self) -> None:
-        """Keep the time for ever, of tables from before a restart too."""
-        for head, meta in await self.house.store.clocked():
+        """Keep the time forever, of tables from before a restart too."""
+        for head, meta in await self._house.store.clocked():
             self._resume(head, meta)
         while True:
             await self.tick()
@@ -122,13 +123,13 @@ class Timekeeper:
         if head.pace.clock is None or meta.clocks is None:
             return
         try:
-            clocks = resumed(meta.clocks, head.pace.clock, self.house.openings)
+            clocks = resumed(meta.clocks, head.pace.clock, self._house.openings)
             self._expect(head.id, clocks.zero_at())
         except Exception:  # one table's trouble: the other clocks go on
             log.exception("a table's clocks cannot be read", extra={"table": head.id})
 
     async def tick(self) -> None:
-        """Look at every table that is due by now."""
+        """Visit every table that is due by now."""
         now = self._clock()
         while self._queue and self._queue[0][0] <= now:
             due, table_id = heapq.heappop(self._queue)
@@ -138,7 +139,7 @@ class Timekeeper:
 
     async def _visit(self, table_id: str) -> None:
         try:
-            await self.house.change(table_id, self._decide)
+            await self._house.change(table_id, self._decide)
         except Refused:  # the table has been removed
             return
         except HighNoonError as error:
@@ -148,13 +149,13 @@ class Timekeeper:
             log.exception("a time is over but the table fails", extra={"table": table_id})
             self._expect(table_id, self._clock() + AGAIN_AFTER)
 
-    def _decide(self, table: Table) -> Change | str:
+    def _decide(self, table: Table) -> Outcome:
         """What is due at a table, if anything is."""
-        seats = late(table)
+        seats = table.late_seats()
         if seats:
             return out_of_time(table, seats)
         gone = self._absent(table)
         if gone is not None and gone[0] <= self._clock():
             return absent(table, gone[1])
-        self.look(table)
-        return "{}"
+        self.notice(table)
+        return Nothing()

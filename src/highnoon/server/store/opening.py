@@ -25,8 +25,8 @@ from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
 from highnoon.server.store.lock import OURS_ALONE, FolderLock, keep_to_ourselves
 from highnoon.server.store.pen import Pen
+from highnoon.server.store.rows import METADATA
 from highnoon.server.store.sql import SqlStore
-from highnoon.server.store.tables import METADATA
 from highnoon.server.store.trouble import at_start, of_system
 from highnoon.server.store.writing import same_version
 

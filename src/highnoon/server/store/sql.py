@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from highnoon.server.keepers import Keepers
 from highnoon.server.store import Damaged
 from highnoon.server.store.pen import Pen
-from highnoon.server.store.tables import (
+from highnoon.server.store.rows import (
     ENTRIES,
     OPENINGS,
     TABLES,

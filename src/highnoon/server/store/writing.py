@@ -12,7 +12,7 @@ from typing import TypeAlias
 from sqlalchemy import Connection, CursorResult, bindparam, insert, update
 
 from highnoon.server.store import ChangedElsewhere
-from highnoon.server.store.tables import TABLES, entry_seal, head_row, meta_row
+from highnoon.server.store.rows import TABLES, entry_seal, head_row, meta_row
 from highnoon.server.store.trouble import explained
 from highnoon.server.table.changes import Change, Stored
 

@@ -22,14 +22,14 @@ PLANS: Final = 256 * 1024
 TAKE_BACKS: Final = 500
 """How often each seat may take something back."""
 EXCHANGES: Final = 5_000
-"""Decisions after which a seat that is not asked may not change its mind any more."""
+"""Decisions after which a seat that is not asked may no longer change its mind."""
 CHANGES: Final = 100_000
 """Changes of a table after which only its game goes on."""
 RESERVE: Final = 2 * 1024 * 1024
-"""Bytes that are left for decisions when nothing else is kept any more."""
+"""Bytes that are left for decisions when nothing else is kept."""
 
 
-class Room:
+class Capacity:
     """What a table has kept so far, and whether more may come."""
 
     def __init__(self, match: Match, header: str, changes: int = 0) -> None:
@@ -54,22 +54,22 @@ class Room:
             texts.append(text)
         return "".join(texts)
 
-    def change(self) -> None:
+    def check_change(self) -> None:
         """Refuse what is not the game itself at a table that has changed too often."""
         if self.changes >= CHANGES:
             raise Refused(409, "error-changes-full")
 
-    def say(self, seat: Seat, text: str) -> None:
+    def check_talk(self, seat: Seat, text: str) -> None:
         """Refuse talk that there is no room for."""
-        self._words(seat, "say", text, TALK, "error-talk-full")
+        self._check_words(seat, "say", text, TALK, "error-talk-full")
 
-    def pencil(self, seat: Seat, text: str) -> None:
+    def check_plan(self, seat: Seat, text: str) -> None:
         """Refuse a plan that there is no room for."""
-        self._words(seat, "pencil", text, PLANS, "error-plans-full")
+        self._check_words(seat, "pencil", text, PLANS, "error-plans-full")
 
-    def take_back(self, seat: Seat) -> None:
+    def check_take_back(self, seat: Seat) -> None:
         """Refuse a seat that has taken back too often."""
-        self.change()
+        self.check_change()
         if self._match.taken_back[seat] >= TAKE_BACKS or self._full(0):
             raise Refused(409, "error-undo-full")
 
@@ -77,14 +77,14 @@ class Room:
         """How often a seat has decided, taken back or not."""
         return self._used[seat, "do"]
 
-    def decide(self, seat: Seat) -> None:
-        """Refuse a seat that changes its mind for ever without being asked."""
+    def check_decision(self, seat: Seat) -> None:
+        """Refuse a seat that changes its mind forever without being asked."""
         many = self.decided(seat) >= EXCHANGES or self._full(0)
         if many and seat not in self._match.actors():
             raise Refused(409, "error-exchange-full")
 
-    def _words(self, seat: Seat, kind: str, text: str, most: int, key: str) -> None:
-        self.change()
+    def _check_words(self, seat: Seat, kind: str, text: str, most: int, key: str) -> None:
+        self.check_change()
         size = len(dump_line({"by": self._match.game.seat_key(seat), kind: text}).encode()) + 20
         if self._used[seat, kind] + size > most or self._full(size):
             raise Refused(409, key)

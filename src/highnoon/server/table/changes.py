@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from highnoon.server.table.pace import USUAL, Clocks, Pace
+from highnoon.server.table.requests import reply_in
 from highnoon.server.table.seats import SeatInfo
 
 
@@ -71,6 +72,30 @@ class Change:
     seat: int | None = None
     request: str | None = None
     answer: str | None = None
+    """As it is kept: with the fingerprint of the request where there was one."""
+
+    @property
+    def reply(self) -> str:
+        """The answer as it is sent."""
+        return reply_in(self.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Repeated:
+    """The request was carried out before: it gets the answer it had then."""
+
+    reply: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """What was asked for is so already: nothing is stored, and nobody is told."""
+
+    reply: str = "{}"
+
+
+Outcome: TypeAlias = Change | Repeated | Nothing
+"""What a command brings."""
 
 
 @dataclass(frozen=True, slots=True)

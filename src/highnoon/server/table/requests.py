@@ -27,9 +27,14 @@ class Click(NamedTuple):
     asked: str
 
     @staticmethod
-    def of(request: str | None, *asked: object) -> Click | None:
+    def of(request: str, *asked: object) -> Click:
+        """A seat's request."""
+        return Click(request, _print(asked))
+
+    @staticmethod
+    def maybe(request: str | None, *asked: object) -> Click | None:
         """A seat's request; None if it has no id."""
-        return None if request is None else Click(request, _print(asked))
+        return None if request is None else Click.of(request, *asked)
 
     @staticmethod
     def secret(request: str, *asked: object) -> Click:
@@ -50,8 +55,8 @@ class Click(NamedTuple):
         return answer
 
 
-def plain(kept: str | None) -> str:
-    """The answer in what is kept, as it is sent."""
+def reply_in(kept: str | None) -> str:
+    """The answer as it is sent, found in what is kept."""
     return "{}" if kept is None else kept if kept.startswith("{") else kept.partition(" ")[2]
 
 

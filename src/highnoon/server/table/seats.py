@@ -1,11 +1,14 @@
-"""Seats and their secrets: tokens, short codes and names."""
+"""Who sits on a seat, and the secrets of seats: tokens and short codes."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
+
+from highnoon.core.action import Seat
 
 Kind: TypeAlias = Literal["person", "bot", "open", "record"]
 Why: TypeAlias = Literal["absent", "left", "clock"]
@@ -43,6 +46,25 @@ class SeatInfo:
     def plain(self) -> dict[str, Any]:
         """As the store keeps it."""
         return asdict(self)
+
+
+def with_seat(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
+    """The seats with somebody else on one of them."""
+    return (*seats[:seat], info, *seats[seat + 1 :])
+
+
+def seats_of(seats: Sequence[SeatInfo], seat: Seat) -> list[Seat]:
+    """All seats of the person on this one: those at the same device."""
+    device = seats[seat].device
+    return [n for n, info in enumerate(seats) if info.kind == "person" and info.device == device]
+
+
+def people_asked(waiting: Collection[Seat], seats: Sequence[SeatInfo]) -> list[Seat]:
+    """The people among those the match waits for; nobody as long as a seat is open."""
+    if any(info.kind == "open" for info in seats):
+        return []
+    people = (seat for seat in waiting if seats[seat].kind == "person")
+    return sorted(seat for seat in people if seats[seat].stand_in is None)
 
 
 def new_token() -> str:

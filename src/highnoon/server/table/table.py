@@ -1,30 +1,29 @@
 """A table: the authority over one match. It decides; it neither stores nor sends.
 
-Every command answers with the `Change` that must be stored before anybody hears of it.
+What can be done at it is in `commands`; each ends in `Table.changed`, which makes the `Change` that
+must be stored before anybody hears of it.
 """
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from highnoon.core.action import Seat
-from highnoon.core.clean import clean_name
 from highnoon.core.match import Match
 from highnoon.core.record import Record, dump_line
 from highnoon.core.replay import replay, save
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
-from highnoon.server.table.capacity import Room
-from highnoon.server.table.changes import Change, Head, Meta, Stored
+from highnoon.server.table.capacity import Capacity
+from highnoon.server.table.changes import Change, Head, Meta, Outcome, Repeated, Stored
 from highnoon.server.table.log import ViewerLog
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings, followed, resumed, started
-from highnoon.server.table.requests import NOBODY, Click, token_for
-from highnoon.server.table.seats import SeatInfo, token_hash
+from highnoon.server.table.requests import Click
+from highnoon.server.table.seats import SeatInfo, people_asked, token_hash
 from highnoon.server.wire.encoding import dumps, members
 from highnoon.server.wire.refusals import Refused
 
@@ -39,6 +38,7 @@ class Table:
         match: Match,
         seq: int = 0,
         clock: Callable[[], float] = time.time,
+        answers: Iterable[tuple[Seat, str, str]] = (),
     ) -> None:
         self.head = head
         self.meta = meta
@@ -46,13 +46,14 @@ class Table:
         self.lesson = lesson_at(head.game, head.seed)
         self.seq = seq
         self.away: dict[Seat, float] = {}
-        """Since when somebody who is waited for has not been here."""
+        """Since when somebody whose decision is due has not been here."""
         self.now = clock
-        self.answers: dict[tuple[Seat, str], str] = {}
+        self.answers = {(seat, request): answer for seat, request, answer in answers}
+        """What requests were answered, by the seat that asked and the request's id."""
         self._logs: dict[Viewer, ViewerLog] = {}
         self._tokens: dict[str, Seat] = {}
         self._noted = len(match.log)
-        self.room = Room(match, dump_line(save(match).header()), seq)
+        self.capacity = Capacity(match, dump_line(save(match).header()), seq)
         self._known = match.version(PUBLIC)
         self.since = clock()
         """When everybody last saw something happen: what is asked now has been asked since."""
@@ -75,9 +76,7 @@ class Table:
         meta = stored.meta
         if meta.clocks is not None and head.pace.clock is not None:
             meta = replace(meta, clocks=resumed(meta.clocks, head.pace.clock, openings))
-        table = cls(head, meta, match, stored.seq, clock)
-        table.answers = {(seat, request): answer for seat, request, answer in stored.answers}
-        return table
+        return cls(head, meta, match, stored.seq, clock, stored.answers)
 
     # --- what never changes ---
 
@@ -125,7 +124,7 @@ class Table:
 
     @property
     def settled(self) -> bool:
-        """Whether nobody can decide anything here any more."""
+        """Whether there is nothing left to decide here."""
         return self.match.over or all(info.kind == "record" for info in self.meta.seats)
 
     def log(self, viewer: Viewer) -> ViewerLog:
@@ -138,104 +137,35 @@ class Table:
         log.catch_up()
         return log
 
-    # --- commands ---
+    def may_come_back(self, seat: Seat) -> bool:
+        """Whether a seat can be taken back: not when the time for the whole game is over."""
+        clock = self.head.pace.clock
+        return self.meta.seats[seat].why != "clock" or clock is None or clock.kind == "move"
 
-    def answered(self, seat: Seat, click: Click | None) -> str | None:
+    def late_seats(self) -> list[Seat]:
+        """Seats whose time is over."""
+        clocks = self.meta.clocks
+        return [] if clocks is None else clocks.late(self.now())
+
+    # --- for commands ---
+
+    def once(
+        self, seat: Seat, click: Click | None, command: Callable[[Table, Seat], Outcome]
+    ) -> Outcome:
+        """Carry out a seat's command; a request that came before is only answered again."""
+        return self.repeated(seat, click) or command(self, seat)
+
+    def repeated(self, seat: Seat, click: Click | None) -> Repeated | None:
         """The answer a request had when it came before, if it did."""
         kept = None if click is None else self.answers.get((seat, click.id))
-        return None if click is None or kept is None else click.again(kept)
+        return None if click is None or kept is None else Repeated(click.again(kept))
 
-    def act(self, seat: Seat, action: str, version: int, request: str) -> Change | str:
-        """A seat decides; the answer tells what came of it, also when it is asked again."""
-        click = Click.of(request, "act", action, version)
-        known = self.answered(seat, click)
-        if known is not None:
-            return known
-        self.own(seat)
-        self.room.decide(seat)
-        before = self.log(seat)
-        before.tell()
-        self.match.play(seat, action, version)
-        begin, lines = self.log(seat).news()
-        answer = {
-            "request": request,
-            "version": self.match.version(seat),
-            "log_from": begin,
-            "log": lines,
-        }
-        return self.changed(self.unasked(), seat, click, answer, acted=seat)
-
-    def act_for(self, seat: Seat, action: str, version: int) -> Change:
-        """The computer decides for a seat; it needs no answer, and no log in words."""
-        self.match.play(seat, action, version)
-        return self.changed(self.unasked(), acted=seat)
-
-    def resign(self, seat: Seat, click: Click | None) -> Change:
-        """A seat gives up."""
-        self.own(seat)
-        return self.lose(seat, click)
-
-    def lose(self, seat: Seat, click: Click | None = None) -> Change:
-        """A seat has lost, whoever sits there."""
-        self.match.resign(seat)
-        return self.changed(self.unasked(), seat, click, {"done": True})
-
-    def say(self, seat: Seat, text: str, to: str, click: Click | None = None) -> Change:
-        """A message to all or to one's own side."""
-        self.room.say(seat, text)
-        self.match.say(seat, text, to)
-        return self.changed(self.meta, seat, click, {})
-
-    def pencil(self, seat: Seat, text: str) -> Change:
-        """A plan that only the own side reads."""
-        self.room.pencil(seat, text)
-        self.match.pencil(seat, text)
-        return self.changed(self.meta)
-
-    def claim(
-        self, wanted: Seat | None, name: str | None, secret: str, click: Click
-    ) -> Change | str:
-        """Somebody sits down on an open seat; the answer tells which."""
-        seats, known = self.meta.seats, self.answered(NOBODY, click)
-        if known is not None:
-            seat: Seat = json.loads(known)["seat"]
-            if seats[seat].token != token_hash(token_for(secret, self.head.id, seat)):
-                raise Refused(409, "error-seat-taken")
-            return known
-        free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
-        if not free or (wanted is not None and wanted not in free):
-            raise Refused(409, "error-table-full" if not free else "error-seat-taken")
-        seat = free[0] if wanted is None else wanted
-        device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
-        token = token_hash(token_for(secret, self.head.id, seat))
-        taken = seats[seat].claimed(clean_name(name), device, token)
-        code = self.meta.code if len(free) > 1 else None
-        meta = replace(self.meta, seats=put(seats, seat, taken), code=code)
-        return self.changed(meta, NOBODY, click, {"seat": seat})
-
-    def rename(self, seat: Seat, name: str | None) -> Change:
-        """A seat's new name."""
-        self.room.change()
-        named = replace(self.meta.seats[seat], name=clean_name(name))
-        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, named)))
-
-    def seat_bot(self, seat: Seat, level: int) -> Change:
-        """A computer of this level plays on for a seat."""
-        info = replace(self.meta.seats[seat], kind="bot", level=level)
-        return self.changed(replace(self.meta, seats=put(self.meta.seats, seat, info)))
-
-    def follow_with(self, rematch: str) -> Change:
-        """The next game is at another table."""
-        return self.changed(replace(self.meta, rematch=rematch))
-
-    # --- inside ---
-
-    def unasked(self) -> Meta:
-        """The table without a request to take back."""
+    def without_undo(self) -> Meta:
+        """What `meta` becomes when a request to take back is off the table."""
         return self.meta if self.meta.undo is None else replace(self.meta, undo=None)
 
-    def own(self, seat: Seat) -> None:
-        """Only a person who sits there himself decides for a seat."""
+    def check_person(self, seat: Seat) -> None:
+        """Refuse to act for a seat unless a person sits there, and has not been replaced."""
         info = self.meta.seats[seat]
         if info.kind != "person":
             raise Refused(403, "error-seat-token")
@@ -258,7 +188,7 @@ class Table:
         meta = self._timed(meta, now, acted, noticed)
         if self.match.over and meta.finished is None:
             meta = replace(meta, finished=now)
-        lines = self.room.keep(self.match.log[self._noted :])
+        lines = self.capacity.keep(self.match.log[self._noted :])
         self._noted = len(self.match.log)
         fresh = None if meta is self.meta or meta == self.meta else meta
         self.meta = meta
@@ -270,11 +200,11 @@ class Table:
         else:
             text = self.answers[seat, click.id] = click.kept(text)
         seq, self.seq = self.seq, self.seq + 1
-        self.room.changes = self.seq
+        self.capacity.changes = self.seq
         return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, text)
 
     def _timed(self, meta: Meta, now: float, acted: Seat | None, noticed: bool) -> Meta:
-        """The clocks run for whoever is asked now; told is what everybody may know of them."""
+        """The clocks run for whoever is asked now; `told` is what everybody may know of them."""
         clock, clocks, match = self.head.pace.clock, meta.clocks, self.match
         if clock is None or meta.finished is not None:
             return meta
@@ -296,19 +226,6 @@ class Table:
         seats = self.meta.seats
         self._tokens = {info.token: seat for seat, info in enumerate(seats) if info.token}
         self.match.names = _names(seats, self.match)
-
-
-def people_asked(waiting: Collection[Seat], seats: tuple[SeatInfo, ...]) -> list[Seat]:
-    """The people among those who are waited for; nobody as long as a seat is open."""
-    if any(info.kind == "open" for info in seats):
-        return []
-    people = (seat for seat in waiting if seats[seat].kind == "person")
-    return sorted(seat for seat in people if seats[seat].stand_in is None)
-
-
-def put(seats: tuple[SeatInfo, ...], seat: Seat, info: SeatInfo) -> tuple[SeatInfo, ...]:
-    """The seats with somebody else on one of them."""
-    return (*seats[:seat], info, *seats[seat + 1 :])
 
 
 def _names(seats: tuple[SeatInfo, ...], match: Match | None = None) -> tuple[str, ...]:

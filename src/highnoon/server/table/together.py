@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.table.changes import Meta
-from highnoon.server.table.company import may_come_back
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import quick_of
 from highnoon.server.table.votes import voters
@@ -42,11 +41,11 @@ def vote_state(meta: Meta) -> dict[str, Any] | None:
 
 
 def stand_in_state(table: Table, seat: int) -> dict[str, Any] | None:
-    """Who plays for a person meanwhile, why, and whether he can come back."""
+    """Who plays for a person meanwhile, why, and whether they can come back."""
     info = table.meta.seats[seat]
     if info.stand_in is None:
         return None
-    return {"level": info.stand_in, "why": info.why, "back": may_come_back(table, seat)}
+    return {"level": info.stand_in, "why": info.why, "back": table.may_come_back(seat)}
 
 
 def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

@@ -8,20 +8,14 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.server.table.changes import Vote
-from highnoon.server.table.seats import SeatInfo
+from highnoon.server.table.seats import SeatInfo, seats_of
 from highnoon.server.wire.refusals import Refused
 
 FEWEST: Final = 2
-"""So many others must agree; where two people play there is no vote."""
+"""At least so many others must agree; where two people play there is no vote."""
 
 PAUSE: Final = 120.0
 """Seconds between a refused vote and the next."""
-
-
-def seats_of(seats: Sequence[SeatInfo], seat: Seat) -> list[Seat]:
-    """The seats of the person on this one: all at the same device."""
-    device = seats[seat].device
-    return [n for n, info in enumerate(seats) if info.kind == "person" and info.device == device]
 
 
 def voters(seats: Sequence[SeatInfo], against: Seat) -> list[Seat]:
@@ -42,7 +36,7 @@ def voted(
     agree: bool,
     now: float,
 ) -> Vote | None:
-    """The vote after a seat has spoken; None when the one who asked withdraws it."""
+    """The vote after a seat has spoken; None when whoever asked for it withdraws it."""
     if against >= len(seats) or seats[against].kind != "person":
         raise Refused(409, "error-vote-nobody")
     needed = voters(seats, against)

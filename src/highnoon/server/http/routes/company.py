@@ -10,11 +10,11 @@ from starlette.requests import Request
 from highnoon.core.action import CHANCE, Seat
 from highnoon.server.http.routes.play import noted
 from highnoon.server.http.services import Parts, Services, Token, calm, client
-from highnoon.server.table import company
-from highnoon.server.table.changes import Change
+from highnoon.server.table import commands
+from highnoon.server.table.changes import Outcome
+from highnoon.server.table.seats import seats_of
 from highnoon.server.table.state import seat_states
 from highnoon.server.table.table import Table
-from highnoon.server.table.votes import seats_of
 from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.asks import KeptSeat, MineAsk, VoteAsk
@@ -26,13 +26,13 @@ router = APIRouter()
 @router.post("/tables/{table_id}/leave", dependencies=[Depends(calm)])
 async def leave(table_id: str, parts: Parts, token: Token) -> Response:
     """Leave a running table: the computer plays on; one may come back."""
-    return await noted(parts, table_id, token, None, company.leave)
+    return await noted(parts, table_id, token, None, commands.leave)
 
 
 @router.post("/tables/{table_id}/return", dependencies=[Depends(calm)])
 async def come_back(table_id: str, parts: Parts, token: Token) -> Response:
     """Take one's seat back from the computer."""
-    return await noted(parts, table_id, token, None, company.come_back)
+    return await noted(parts, table_id, token, None, commands.come_back)
 
 
 @router.post("/tables/{table_id}/vote", response_model=models.Done, dependencies=[Depends(calm)])
@@ -40,14 +40,14 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Respo
     """Vote to let the computer take somebody's seats; all others must agree, two at least."""
     lost: set[Seat] = set()
 
-    def decide(table: Table, seat: Seat) -> Change:
+    def command(table: Table, seat: Seat) -> Outcome:
         before = table.meta.seats
-        change = company.vote(table, seat, ask.against, ask.agree)
-        if change.meta is not None and change.meta.seats != before:
+        outcome = commands.vote(table, seat, ask.against, ask.agree)
+        if table.meta.seats != before:
             lost.update(seats_of(before, ask.against))
-        return change
+        return outcome
 
-    answer = await noted(parts, table_id, token, None, decide)
+    answer = await noted(parts, table_id, token, None, command)
     parts.hub.drop(table_id, frozenset(lost))
     return answer
 

@@ -19,7 +19,9 @@ from highnoon.server.http.errors import public_error
 from highnoon.server.http.gallery import Look
 from highnoon.server.http.origins import is_own
 from highnoon.server.http.services import Services, client, parts_of
-from highnoon.server.table.changes import Change
+from highnoon.server.table.changes import Outcome, Repeated
+from highnoon.server.table.commands import act
+from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
 from highnoon.server.wire.encoding import dumps
 from highnoon.server.wire.live import ActMessage, ClientMessage, Hello
@@ -59,7 +61,7 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         if seats:
             parts.owners.adopt(table_id, look.client)
         parts.hub.join(table, socket)
-        parts.timekeeper.look(table)
+        parts.timekeeper.notice(table)
     write = partial(_write, websocket, socket)
     writer = parts.keepers.keep("socket", write, ends=True, alone=True, tries=1)
     try:
@@ -117,24 +119,23 @@ async def _read(
 async def _act(
     parts: Services, table_id: str, socket: Socket, seats: list[Seat], message: ActMessage
 ) -> None:
-    repeated = False
+    """Carry out a decision. Unless the page wants acknowledgements, the change itself tells it."""
+    click = Click.of(message.request, "act", message.action, message.version)
 
-    def decide(table: Table) -> Change | str:
-        nonlocal repeated
+    def decide(table: Table) -> Outcome:
         if message.seat not in seats:
             raise Refused(403, "error-foreign-seat")
-        done = table.act(message.seat, message.action, message.version, message.request)
-        repeated = isinstance(done, str)
-        return done
+        command = partial(act, action=message.action, version=message.version, click=click)
+        return table.once(message.seat, click, command)
 
     try:
-        answer = await parts.house.change(table_id, decide)
+        outcome = await parts.house.change(table_id, decide)
     except HighNoonError as error:
         parts.metrics.refused.labels(error.reason.key).inc()
         socket.send(dumps({"type": "error", "request": message.request, **public_error(error)}))
     else:
-        if socket.acks or repeated:
-            version = json.loads(answer)["version"]
+        if socket.acks or isinstance(outcome, Repeated):
+            version = json.loads(outcome.reply)["version"]
             done = {"type": "done", "request": message.request, "version": version}
             socket.send(dumps(done))
 
@@ -174,6 +175,6 @@ async def _gone(parts: Services, table_id: str) -> None:
     try:
         async with parts.house.at(table_id) as table:
             parts.hub.tell_presence(table)
-            parts.timekeeper.look(table)
+            parts.timekeeper.notice(table)
     except HighNoonError:  # the table is being removed
         return

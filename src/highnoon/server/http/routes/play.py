@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Depends, Response
@@ -11,11 +12,11 @@ from starlette.requests import Request
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
 from highnoon.server.http.services import Parts, Services, Token, calm, client
-from highnoon.server.table.changes import Change
+from highnoon.server.table import commands
+from highnoon.server.table.changes import Outcome
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import LONGEST_PLACE, quick_text
-from highnoon.server.table.undo import answer_undo, ask_undo
 from highnoon.server.wire import answers as models
 from highnoon.server.wire import tables as table_models
 from highnoon.server.wire.asks import (
@@ -36,17 +37,17 @@ async def once(
     table_id: str,
     token: str | None,
     click: Click | None,
-    decide: Callable[[Table, Seat], Change | str],
+    command: Callable[[Table, Seat], Outcome],
 ) -> Response:
     """Carry a command out for the bearer's seat, or repeat the answer it had before."""
 
-    def change(table: Table) -> Change | str:
+    def decide(table: Table) -> Outcome:
         seat = table.seat_of(token or "")
         parts.timekeeper.seen(table, seat)
-        known = table.answered(seat, click)
-        return decide(table, seat) if known is None else known
+        return table.once(seat, click, command)
 
-    return Response(await parts.house.change(table_id, change), media_type="application/json")
+    outcome = await parts.house.change(table_id, decide)
+    return Response(outcome.reply, media_type="application/json")
 
 
 async def noted(
@@ -54,51 +55,43 @@ async def noted(
     table_id: str,
     token: str | None,
     click: Click | None,
-    decide: Callable[[Table, Seat], Change | str],
+    command: Callable[[Table, Seat], Outcome],
 ) -> Response:
     """The same for what is not the game itself: each seat may do so only so often."""
 
-    def change(table: Table, seat: Seat) -> Change | str:
+    def limited(table: Table, seat: Seat) -> Outcome:
         parts.notes.check(f"{table_id}/{seat}")
-        return decide(table, seat)
+        return command(table, seat)
 
-    return await once(parts, table_id, token, click, change)
+    return await once(parts, table_id, token, click, limited)
 
 
 @router.post("/actions", response_model=table_models.ActAnswer)
 async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
     """Do what the seat decided. The same request id again gets the same answer again."""
-    return await once(
-        parts,
-        table_id,
-        token,
-        None,
-        lambda table, seat: table.act(seat, ask.action, ask.version, ask.request),
-    )
+    click = Click.of(ask.request, "act", ask.action, ask.version)
+    command = partial(commands.act, action=ask.action, version=ask.version, click=click)
+    return await once(parts, table_id, token, click, command)
 
 
 @router.post("/undo", response_model=models.UndoAnswer)
 async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
     """Take back one's last decision, or ask those who acted since."""
-    click = Click.of(ask.request, "undo")
-    return await noted(
-        parts, table_id, token, click, lambda table, seat: ask_undo(table, seat, click)
-    )
+    click = Click.maybe(ask.request, "undo")
+    return await noted(parts, table_id, token, click, partial(commands.ask_undo, click=click))
 
 
 @router.post("/undo/answer", response_model=models.Done)
 async def undo_answer(table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token) -> Response:
     """Agree to a take-back or not; the asker withdraws with either."""
-    return await noted(
-        parts, table_id, token, None, lambda table, seat: answer_undo(table, seat, ask.agree)
-    )
+    return await noted(parts, table_id, token, None, partial(commands.answer_undo, agree=ask.agree))
 
 
 @router.post("/resign", response_model=models.Done)
 async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
     """Give the game up."""
-    click = Click.of(ask.request, "resign")
-    return await once(parts, table_id, token, click, lambda table, seat: table.resign(seat, click))
+    click = Click.maybe(ask.request, "resign")
+    return await once(parts, table_id, token, click, partial(commands.resign, click=click))
 
 
 @router.post("/say")
@@ -110,11 +103,11 @@ async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Respons
     if not text:
         raise Refused(400, "error-quick-unknown" if ask.quick is not None else "error-say-nothing")
 
-    click = Click.of(ask.request, "say", text, ask.to)
+    click = Click.maybe(ask.request, "say", text, ask.to)
 
-    def speak(table: Table, seat: Seat) -> Change:
+    def speak(table: Table, seat: Seat) -> Outcome:
         parts.talks.check(f"{table_id}/{seat}")
-        return table.say(seat, text, ask.to, click)
+        return commands.say(table, seat, text, ask.to, click)
 
     return await once(parts, table_id, token, click, speak)
 
@@ -123,7 +116,7 @@ async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Respons
 async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Response:
     """Pencil a plan that only one's own side can read; it replaces the one before."""
     text = clean(ask.text)
-    return await noted(parts, table_id, token, None, lambda table, seat: table.pencil(seat, text))
+    return await noted(parts, table_id, token, None, partial(commands.pencil, text=text))
 
 
 @router.post("/rematch", response_model=models.TableLink)

@@ -29,7 +29,8 @@ from highnoon.server.http.services import (
     gentle,
     viewer_of,
 )
-from highnoon.server.table.changes import Change, Head, Meta
+from highnoon.server.table import commands
+from highnoon.server.table.changes import Head, Meta, Outcome
 from highnoon.server.table.pace import STAND_IN, Clock, Pace
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.shown import shown
@@ -190,10 +191,10 @@ async def offer(
 async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dict[str, Any]:
     """Give one's seat a name."""
 
-    def named(table: Table) -> Change:
+    def named(table: Table) -> Outcome:
         seat = table.seat_of(token or "")
         parts.notes.check(f"{table_id}/{seat}")
-        return table.rename(seat, ask.name)
+        return commands.rename(table, seat, ask.name)
 
     await parts.house.change(table_id, named)
     return {}

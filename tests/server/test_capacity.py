@@ -8,8 +8,8 @@ from starlette.testclient import TestClient
 
 from highnoon.core.match import Match
 from highnoon.core.record import LONGEST, Record
-from highnoon.server.table import capacity as room
-from highnoon.server.table.capacity import Room
+from highnoon.server.table import capacity
+from highnoon.server.table.capacity import Capacity
 from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, friends, in_house, key, services
 
@@ -40,7 +40,7 @@ def test_words_end_where_the_room_ends(
     fresh: TestClient, monkeypatch: pytest.MonkeyPatch,
     path: str, body: dict[str, Any], limit: str, refusal: str,
 ) -> None:  # fmt: skip
-    monkeypatch.setattr(room, limit, 4_000)
+    monkeypatch.setattr(capacity, limit, 4_000)
     table = friends(fresh)
     assert key(full(table, path, body, 0)) == (409, refusal)
     assert table.post(path, body, 1).status_code == 200
@@ -56,7 +56,7 @@ def test_the_reader_takes_all_that_a_table_can_write(
 ) -> None:
     for module in ("highnoon.core.record", "highnoon.server.table.capacity"):
         monkeypatch.setattr(f"{module}.LONGEST", 60_000)
-    monkeypatch.setattr(room, "RESERVE", 40_000)
+    monkeypatch.setattr(capacity, "RESERVE", 40_000)
     table = friends(fresh)
     assert key(full(table, "/pencil", {"text": '"' * 500}, 0)) == (409, "error-plans-full")
     asleep(table)
@@ -67,7 +67,7 @@ def test_the_reader_takes_all_that_a_table_can_write(
 
 
 def test_taking_back_for_ever_ends(fresh: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "TAKE_BACKS", 3)
+    monkeypatch.setattr(capacity, "TAKE_BACKS", 3)
     table = Guest.open(fresh, "me", "local")
     seat = table.actor()
     for _ in range(3):
@@ -80,9 +80,9 @@ def test_taking_back_for_ever_ends(fresh: TestClient, monkeypatch: pytest.Monkey
 
 
 def test_changing_ones_mind_for_ever_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "EXCHANGES", 20)
+    monkeypatch.setattr(capacity, "EXCHANGES", 20)
     match = Match.new("desperados", {"players": 3}, seed=4)
-    kept = Room(match, "")
+    kept = Capacity(match, "")
     rng = random.Random(1)
     refused = 0
     for _ in range(4_000):
@@ -92,10 +92,10 @@ def test_changing_ones_mind_for_ever_ends(monkeypatch: pytest.MonkeyPatch) -> No
         asked = seat in match.actors()
         if not asked and kept.decided(seat) >= 20:
             with pytest.raises(Refused, match="error-exchange-full"):
-                kept.decide(seat)
+                kept.check_decision(seat)
             refused += 1
             seat = min(match.actors())
-        kept.decide(seat)
+        kept.check_decision(seat)
         before = len(match.log)
         match.play(seat, rng.choice(match.legal_actions(seat)))
         kept.keep(match.log[before:])
@@ -107,7 +107,7 @@ def test_a_table_that_changed_too_often_only_plays(
     fresh: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = friends(fresh)
-    monkeypatch.setattr(room, "CHANGES", 5)
+    monkeypatch.setattr(capacity, "CHANGES", 5)
     for n in range(5):
         table.post("/name", {"name": f"Ann {n}"}, 0)
     asleep(table)
@@ -119,6 +119,6 @@ def test_a_table_that_changed_too_often_only_plays(
 
 def test_all_limits_together_stay_below_what_is_read() -> None:
     seats, header, cycle = 6, 64 * 1024, 2 * 1024
-    words = seats * (room.TALK + room.PLANS)
-    decided = seats * (room.EXCHANGES * 80 + room.TAKE_BACKS * cycle)
-    assert header + words + decided < LONGEST - room.RESERVE
+    words = seats * (capacity.TALK + capacity.PLANS)
+    decided = seats * (capacity.EXCHANGES * 80 + capacity.TAKE_BACKS * cycle)
+    assert header + words + decided < LONGEST - capacity.RESERVE
