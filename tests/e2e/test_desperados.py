@@ -11,6 +11,7 @@ from highnoon.games.desperados.reading import our_map
 from tests.e2e.looks import violations
 from tools.browser.gang import FILM, asked_or_over, open_table, play_until, three, told
 from tools.browser.play import Visit, asking, choices, choose, prompt, result, state_of
+from tools.browser.words import button, say
 
 # --- three browsers ---
 
@@ -20,17 +21,17 @@ def test_a_round_between_three_browsers_with_its_reckoning(visit: Visit) -> None
     pages = [sheriff, green, red]
     play_until(pages, lambda: green.locator(".film").count() > 0)
     for page in pages:
-        expect(page.get_by_role("region", name="The reckoning")).to_be_visible()
+        expect(page.get_by_role("region", name=say("web-desperados-reckoning"))).to_be_visible()
     # It stands while it is paused, goes step by step, and can be skipped.
-    green.get_by_role("button", name="Pause").click()
+    button(green, "web-replay-pause").click()
     assert violations(green) == []
     first = green.locator("[data-beat]").inner_text()
     green.wait_for_timeout(1800)
     assert green.locator("[data-beat]").inner_text() == first
-    while green.get_by_role("button", name="Forward one step").is_enabled():
-        green.get_by_role("button", name="Forward one step").click()
+    while button(green, "web-replay-forward").is_enabled():
+        button(green, "web-replay-forward").click()
     expect(green.get_by_text("move 5 of 5")).to_be_visible()
-    green.get_by_role("button", name="Go on").click()
+    button(green, "web-desperados-go-on").click()
     for page in (sheriff, red):
         page.get_by_role("button", name=re.compile("Skip|Go on")).click()
         expect(page.get_by_text("Round 2 of 5")).to_be_visible()
@@ -50,22 +51,28 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
     sheriff.reload()
     play_until([sheriff, green, red], lambda: "Round 1, move 1" in asking(green))
 
-    green.get_by_role("tab", name="Gang talk").click()
+    green.get_by_role("tab", name=say("web-desperados-talk-gang")).click()
     green.get_by_placeholder("To the gang").fill("Meet me at midnight")
-    green.get_by_role("button", name="Say", exact=True).click()
-    red.get_by_role("tab", name="Gang talk").click()
-    expect(red.get_by_role("list", name="Talk")).to_contain_text("Meet me at midnight")
+    button(green, "web-desperados-say", exact=True).click()
+    red.get_by_role("tab", name=say("web-desperados-talk-gang")).click()
+    expect(red.get_by_role("list", name=say("web-desperados-talk"))).to_contain_text(
+        "Meet me at midnight"
+    )
     pencil = green.get_by_label("Pencil in move 2")
     pencil.select_option(index=1)
     town = pencil.evaluate("select => select.selectedOptions[0].text")
     assert town in [one.name for one in our_map().towns] or town == "Saloon"
-    expect(red.get_by_role("region", name="Players")).to_contain_text("pencilled")
+    expect(red.get_by_role("region", name=say("web-players"))).to_contain_text(
+        say("web-desperados-card-pencil")
+    )
 
     green.get_by_label("Aloud").check()
     green.get_by_placeholder("To everybody").fill("Howdy, sheriff")
-    green.get_by_role("button", name="Say", exact=True).click()
-    sheriff.get_by_role("tab", name="Talk").click()
-    expect(sheriff.get_by_role("list", name="Talk")).to_contain_text("Howdy, sheriff")
+    button(green, "web-desperados-say", exact=True).click()
+    sheriff.get_by_role("tab", name=say("web-desperados-talk")).click()
+    expect(sheriff.get_by_role("list", name=say("web-desperados-talk"))).to_contain_text(
+        "Howdy, sheriff"
+    )
     assert "midnight" not in sheriff.content()
     assert "midnight" not in "".join(heard)
     assert '"pencils":[]' in "".join(heard)
@@ -80,9 +87,9 @@ def test_cards_are_exchanged_until_all_are_ready(visit: Visit) -> None:
     )
     choose(green)
     expect(prompt(green)).to_contain_text("You may exchange it")
-    before = green.get_by_role("region", name="Your cards").inner_text()
+    before = green.get_by_role("region", name=say("web-desperados-plan")).inner_text()
     choose(green)
-    assert green.get_by_role("region", name="Your cards").inner_text() != before
+    assert green.get_by_role("region", name=say("web-desperados-plan")).inner_text() != before
     choose(red)
     expect(prompt(green)).to_contain_text("what do you do in")
 
@@ -147,9 +154,9 @@ def test_a_whole_match_against_the_computer_by_clicks(visit: Visit, side: str) -
         assert chosen < 120
     expect(result(page)).to_be_visible()
     expect(page.get_by_role("row", name=re.compile("^Total"))).to_contain_text("$")
-    eyes = page.get_by_label("Seen by")
+    eyes = page.get_by_label(say("web-desperados-eyes"))
     expect(eyes).to_have_value("open")
-    page.get_by_role("button", name="Back one step").click()
+    button(page, "web-replay-back").click()
     eyes.select_option(label="Sheriff")
     expect(page.locator(".rpb svg.map")).to_be_visible()
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.looks import PHONE, axe_clean, narrow, settle
 from tools.browser.gang import deciding, open_table
 from tools.browser.play import Visit, my_turn_or_end, result
+from tools.browser.words import button
 
 
 def mustering(page: Page) -> None:
@@ -24,14 +25,14 @@ def handing_over(page: Page) -> None:
 
 def legend(page: Page) -> None:
     mustering(page)
-    page.get_by_role("button", name="What the symbols mean").click()
+    button(page, "web-legend").click()
     page.get_by_role("dialog").wait_for()
 
 
 def resigned(page: Page) -> None:
     mustering(page)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    button(page, "web-resign").click()
+    button(page.get_by_role("dialog"), "web-resign").click()
     expect(result(page)).to_be_visible()
     page.locator(".rpb svg.map").wait_for()
 

@@ -6,21 +6,22 @@ from playwright.sync_api import Locator, Page, expect
 from highnoon.lessons import lesson
 from tests.e2e.looks import PHONE, axe_clean
 from tools.browser.play import Visit
+from tools.browser.words import button, say
 
 PATIENT = 60_000
 
 
 def card(page: Page) -> Locator:
-    return page.get_by_role("region", name="Your first game")
+    return page.get_by_role("region", name=say("lesson-title"))
 
 
 def go_on(page: Page) -> Locator:
-    return card(page).get_by_role("button", name="Go on")
+    return button(card(page), "lesson-next")
 
 
 def marked(page: Page) -> Locator:
     """The choice the card asks for: a button among the others, or the domino in the hand."""
-    laying = page.get_by_role("button", name="Lay it here")
+    laying = button(page, "web-moon-river-lay")
     return page.locator(".acts .hint").or_(laying).first
 
 
@@ -38,7 +39,7 @@ def play_through(page: Page, game: str) -> None:
             marked(page).click()
         elif nth < len(cards):
             go_on(page).click(timeout=PATIENT)
-    card(page).get_by_role("button", name="Play on", exact=True).click(timeout=PATIENT)
+    button(card(page), "lesson-play-on", exact=True).click(timeout=PATIENT)
     expect(card(page)).to_be_hidden()
 
 
@@ -63,7 +64,7 @@ def test_a_wrong_choice_gets_a_friendly_word(visit: Visit) -> None:
     # A page that is opened again goes on where it was; whoever has enough plays without cards.
     page.reload()
     expect(number(page, 4)).to_be_visible()
-    card(page).get_by_role("button", name="Play on without cards").click()
+    button(card(page), "lesson-without").click()
     page.get_by_role("button", name="Ride to Salomon Tree").click()
     expect(page.locator(".lt")).not_to_have_attribute("data-version", before or "")
     expect(card(page)).to_be_hidden()

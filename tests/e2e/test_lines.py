@@ -4,6 +4,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tools.browser.house import House
 from tools.browser.play import Visit, choose, my_turn_or_end, open_table, play_to_the_end, state_of
+from tools.browser.words import button, say
 
 
 def test_reconnecting_after_a_dropped_line(visit: Visit) -> None:
@@ -31,8 +32,8 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(visit: Visit, house: H
     eagle = visit()
     open_table(eagle, "a friend, by link")
     jessie = visit(eagle.url)
-    jessie.get_by_role("button", name="Sit down").click()
-    expect(eagle.get_by_role("region", name="Invitation")).to_have_count(0)
+    button(jessie, "web-sit").click()
+    expect(eagle.get_by_role("region", name=say("web-invite"))).to_have_count(0)
     done = 0
     while done < 3:
         for page in (eagle, jessie):
@@ -44,10 +45,10 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(visit: Visit, house: H
     for page in (eagle, jessie):
         expect(page.locator(".lt")).to_have_attribute("data-version", latest)
     house.stop(kill=True)
-    told = eagle.get_by_role("list", name="Moves").inner_text()
+    told = eagle.get_by_role("list", name=say("web-moves")).inner_text()
     expect(eagle.get_by_text("The line is down")).to_be_visible()
     house.start()
     expect(eagle.get_by_text("The line is down")).to_have_count(0)
     expect(jessie.get_by_text("The line is down")).to_have_count(0)
-    assert eagle.get_by_role("list", name="Moves").inner_text() == told
+    assert eagle.get_by_role("list", name=say("web-moves")).inner_text() == told
     assert play_to_the_end(eagle, jessie) > 0

@@ -15,6 +15,7 @@ from tools.browser.play import (
     prompt,
     result,
 )
+from tools.browser.words import button, say
 
 
 def test_by_clicks_from_the_home_to_the_bill(visit: Visit) -> None:
@@ -65,27 +66,29 @@ def test_number_keys_and_confirmation(visit: Visit) -> None:
     expect(first).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("1")
     before = page.locator(".lt").get_attribute("data-version")
-    page.get_by_role("button", name="Do it").click()
+    button(page, "web-confirm").click()
     expect(page.locator(".lt")).not_to_have_attribute("data-version", before or "")
 
 
 def test_between_two_browsers(visit: Visit) -> None:
     eagle = visit()
     open_table(eagle, "a friend, by link")
-    expect(eagle.get_by_role("region", name="Invitation")).to_contain_text("Jessie")
+    expect(eagle.get_by_role("region", name=say("web-invite"))).to_contain_text("Jessie")
     jessie = visit(eagle.url)
     jessie.get_by_placeholder("Your name").fill("Annie")
-    jessie.get_by_role("button", name="Sit down").click()
+    button(jessie, "web-sit").click()
     expect(eagle.get_by_role("region", name="Annie")).to_be_visible()
     watcher = visit(eagle.url)
-    expect(watcher.get_by_role("group", name="Choices").get_by_role("button")).to_have_count(0)
+    expect(
+        watcher.get_by_role("group", name=say("web-choices")).get_by_role("button")
+    ).to_have_count(0)
     play_to_the_end(eagle, jessie)
     expect(result(watcher)).to_be_visible()
     assert {winner(eagle), winner(jessie)} in ({"You win", "You lose"}, {"A draw"})
 
-    eagle.get_by_role("button", name="Play again").click()
+    button(eagle, "web-rematch").click()
     expect(prompt(eagle)).to_be_visible()
-    jessie.get_by_role("button", name="To the next game").click()
+    button(jessie, "web-rematch-join").click()
     expect(prompt(jessie)).to_be_visible()
     assert eagle.url == jessie.url
 
@@ -99,11 +102,11 @@ def test_joining_by_code(visit: Visit) -> None:
     open_table(eagle, "a friend, by link")
     code = eagle.locator(".code b").inner_text()
     jessie = visit()
-    jessie.get_by_label("Have a table code?").fill(code.lower())
-    jessie.get_by_role("button", name="Join").click()
+    jessie.get_by_label(say("web-have-code")).fill(code.lower())
+    button(jessie, "web-join").click()
     expect(prompt(jessie)).to_be_visible()
     assert jessie.url == eagle.url
-    expect(eagle.get_by_role("region", name="Invitation")).to_have_count(0)
+    expect(eagle.get_by_role("region", name=say("web-invite"))).to_have_count(0)
 
 
 def test_two_on_one_device(visit: Visit) -> None:

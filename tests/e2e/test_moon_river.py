@@ -25,6 +25,7 @@ from tools.browser.river import (
     reach,
     version,
 )
+from tools.browser.words import button, say
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +103,7 @@ def reach_the_bench(page: Page) -> None:
 def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
     page = visit(address(laying, house))
     assert due(page).what == "lay"
-    lay = page.get_by_role("button", name="Lay it here")
+    lay = button(page, "web-moon-river-lay")
     expect(lay).to_have_attribute("aria-disabled", "true")
     page.locator(".cell.ok .tap").first.click()
     expect(page.locator(".ghost")).to_be_visible()
@@ -130,7 +131,7 @@ def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
     page.locator(".hand").drag_to(page.locator(".cell.ok .tap").first, force=True)
     expect(page.locator(".ghost")).to_be_visible()
     before = version(page)
-    page.get_by_role("button", name="Lay it here").click()
+    button(page, "web-moon-river-lay").click()
     moved_on(page, before)
 
 
@@ -138,7 +139,7 @@ def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
     page = visit(reach(house, 2, in_phase("place", 8, choices=12)))
     assert due(page).what == "lay"
     page.get_by_text(re.compile("All .* places, in words")).click()
-    groups = page.get_by_role("group", name="First choose where").get_by_role("button")
+    groups = page.get_by_role("group", name=say("web-moon-river-first-where")).get_by_role("button")
     ways = 0
     for nth in range(groups.count()):
         groups.nth(nth).click()
@@ -157,7 +158,7 @@ def test_not_now_puts_the_parcels_back(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("expand", 3)))
     assert due(page).what == "choose"
     page.locator(".bench .act").last.click()
-    page.get_by_role("button", name="Not now").click()
+    button(page, "web-moon-river-not-now").click()
     expect(page.locator(".stores .open").first).to_be_visible()
 
 
@@ -185,7 +186,7 @@ def test_nothing_lies_over_the_ranch_of_a_neighbour(
 ) -> None:
     page = visit(address(stealing, house), **device)
     due(page)
-    head = page.get_by_role("button", name="My ranch").locator("..").bounding_box()
+    head = button(page, "web-moon-river-my-ranch").locator("..").bounding_box()
     ranch = page.locator(".pen .ranchbox").bounding_box()
     assert head
     assert ranch
@@ -282,7 +283,7 @@ def test_a_small_phone_never_scrolls_sideways(visit: Visit, house: House, screen
 
 def test_the_symbols_are_explained(visit: Visit, house: House) -> None:
     page = visit(address(laying, house))
-    page.get_by_role("button", name="What the symbols mean").click()
+    button(page, "web-legend").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_text("drought", exact=False).first).to_be_visible()
     assert violations(page) == []
@@ -292,7 +293,7 @@ def test_a_ten_row_ranch_is_laid_on_a_phone(visit: Visit, house: House) -> None:
     page = visit(deep(house), **PHONE)
     assert due(page).what == "lay"
     page.locator(".cell.ok .tap").last.tap()
-    lay = page.get_by_role("button", name="Lay it here")
+    lay = button(page, "web-moon-river-lay")
     expect(lay).to_be_in_viewport()
     before = version(page)
     lay.tap()

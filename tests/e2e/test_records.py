@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from highnoon.core.record import Record
 from highnoon.core.replay import replay
 from tools.browser.play import Visit, choose, my_turn_or_end, open_table
+from tools.browser.words import button, say
 
 
 def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
@@ -16,14 +17,14 @@ def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
     while my_turn_or_end(page):
         choose(page)
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Save the record").click()
+        button(page, "web-download-record").click()
     file = tmp_path / waiting.value.suggested_filename
     waiting.value.save_as(file)
     match = replay(Record.loads(file.read_bytes()))
     assert match.over
 
     other = visit()
-    other.get_by_label("Open a record").set_input_files(file)
+    other.get_by_label(say("web-upload-record")).set_input_files(file)
     slider = other.get_by_role("slider")
     expect(slider).to_have_accessible_name(re.compile("step 0 of"))
     slider.focus()
@@ -31,7 +32,7 @@ def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
     moments = len(match.history)
     expect(slider).to_have_value(str(moments))
     assert match.result is not None
-    total = other.get_by_role("row", name="Total")
+    total = other.get_by_role("row", name=say("web-total"))
     for score in match.result.scores:
         expect(total).to_contain_text(f"${score:,}")
 
@@ -40,5 +41,5 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     file = tmp_path / "letter.jsonl"
     file.write_text('{"dear": "sheriff"}\n')
     page = visit()
-    page.get_by_label("Open a record").set_input_files(file)
+    page.get_by_label(say("web-upload-record")).set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("not a record of High Noon")

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from highnoon.rulebook import book
 from tests.e2e.looks import PHONE, axe_clean, violations
 from tools.browser.play import Visit, play_now, prompt
+from tools.browser.words import button, say
 
 
 def all_there(page: Page, game: str) -> None:
@@ -27,13 +28,17 @@ def test_the_rules_are_for_everybody(visit: Visit, game: str, language: str) -> 
 
 def test_the_contents_lead_to_a_section_that_can_be_linked(visit: Visit) -> None:
     page = visit("rules/longhorn")
-    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The tokens").click()
+    page.get_by_role("navigation", name=say("rules-contents")).get_by_role(
+        "link", name=say("rules-longhorn-tokens")
+    ).click()
     expect(page).to_have_url(re.compile(r"/rules/longhorn#tokens$"))
-    section = page.get_by_role("region", name="The tokens")
+    section = page.get_by_role("region", name=say("rules-longhorn-tokens"))
     expect(section).to_be_in_viewport()
     page.reload()
     expect(section).to_be_in_viewport()
-    page.get_by_role("navigation", name="Rules").get_by_role("link", name="Moon River").click()
+    page.get_by_role("navigation", name=say("web-rules")).get_by_role(
+        "link", name="Moon River"
+    ).click()
     all_there(page, "moon-river")
 
 
@@ -41,15 +46,15 @@ def test_the_rules_open_over_a_game_without_losing_it(visit: Visit) -> None:
     page = visit()
     play_now(page)
     url = page.url
-    page.get_by_role("button", name="Rules", exact=True).click()
+    button(page, "web-rules", exact=True).click()
     sheet = page.get_by_role("dialog", name="Longhorn: the rules")
     all_there(page, "longhorn")
-    sheet.get_by_role("link", name="Dangerous places").click()
-    expect(sheet.get_by_role("region", name="Dangerous places")).to_be_in_viewport()
+    sheet.get_by_role("link", name=say("rules-longhorn-danger")).click()
+    expect(sheet.get_by_role("region", name=say("rules-longhorn-danger"))).to_be_in_viewport()
     assert violations(page) == []
-    sheet.get_by_role("button", name="Close").click()
+    button(sheet, "web-close").click()
     assert page.url == url
     expect(prompt(page)).to_be_visible()
-    page.get_by_role("button", name="What the symbols mean").click()
-    page.get_by_role("dialog").get_by_role("button", name="Rules").click()
+    button(page, "web-legend").click()
+    button(page.get_by_role("dialog"), "web-rules").click()
     expect(sheet).to_be_visible()

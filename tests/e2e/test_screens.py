@@ -17,6 +17,7 @@ from tools.browser.play import (
     prompt,
     result,
 )
+from tools.browser.words import button, say
 
 
 def home(page: Page) -> None:
@@ -25,7 +26,7 @@ def home(page: Page) -> None:
 
 def settings(page: Page) -> None:
     home(page)
-    page.get_by_role("button", name="Settings").click()
+    button(page, "web-settings").click()
     page.get_by_role("dialog").wait_for()
 
 
@@ -52,31 +53,31 @@ def riding(page: Page) -> None:
 
 def looking_back(page: Page) -> None:
     riding(page)
-    page.get_by_role("button", name="Moves").click()
+    button(page, "web-moves").click()
     page.get_by_role("dialog").wait_for()
 
 
 def invitation(page: Page) -> None:
     open_table(page, "a friend, by link")
-    page.get_by_role("region", name="Invitation").wait_for()
+    page.get_by_role("region", name=say("web-invite")).wait_for()
 
 
 def symbols(page: Page) -> None:
     choosing(page)
-    page.get_by_role("button", name="What the symbols mean").click()
+    button(page, "web-legend").click()
     page.get_by_role("dialog").wait_for()
 
 
 def links(page: Page) -> None:
     choosing(page)
-    page.get_by_role("button", name="Seats and links").click()
+    button(page, "web-seats").click()
     page.get_by_role("dialog").wait_for()
 
 
 def resigned(page: Page) -> None:
     play_now(page)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    button(page, "web-resign").click()
+    button(page.get_by_role("dialog"), "web-resign").click()
     expect(result(page)).to_be_visible()
 
 
@@ -132,5 +133,5 @@ def test_on_a_phone_a_choice_is_prepared_and_confirmed(visit: Visit) -> None:
     before = page.locator(".lt").get_attribute("data-version")
     choices(page).first.tap()
     expect(choices(page).first).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Do it").tap()
+    button(page, "web-confirm").tap()
     expect(page.locator(".lt")).not_to_have_attribute("data-version", before or "")

@@ -10,6 +10,7 @@ from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
 from tests.e2e.looks import axe_clean, settle
 from tools.browser.play import Visit
+from tools.browser.words import button, say
 
 SHORT = 28
 """A random game of few decisions, in which both sides gave a win away."""
@@ -33,21 +34,21 @@ def upload(page: Page, match: Match) -> None:
         "mimeType": "application/json",
         "buffer": text.encode(),
     }
-    page.get_by_label("Open a record").set_input_files(file)
+    page.get_by_label(say("web-upload-record")).set_input_files(file)
 
 
 def test_the_bar_says_exact_in_a_late_position(visit: Visit) -> None:
     page = visit()
     upload(page, played(SHORT, leave=3))
-    meter = page.get_by_role("meter", name="Who is ahead")
-    switch = page.get_by_role("switch", name="Show who is ahead")
+    meter = page.get_by_role("meter", name=say("web-study-who"))
+    switch = page.get_by_role("switch", name=say("web-evaluation-setting"))
     expect(switch).not_to_be_checked()
     expect(meter).to_have_count(0)
     switch.check()
     expect(meter).to_have_attribute(
         "aria-valuetext", re.compile("^(Estimate|Exact): "), timeout=60_000
     )
-    page.get_by_role("button", name="Back to the present").click()
+    button(page, "web-back-to-now").click()
     expect(meter).to_have_attribute("aria-valuetext", re.compile("^Exact: "), timeout=60_000)
     expect(page.get_by_text(re.compile("^Exact: "))).to_be_visible()
     axe_clean(page)
@@ -57,8 +58,8 @@ def test_an_analysis_leads_to_where_the_game_turned(visit: Visit) -> None:
     page = visit()
     match = played(SHORT)
     upload(page, match)
-    page.get_by_role("button", name="Analyse the game").click()
-    turned = page.get_by_role("list", name="Turning points").get_by_role("button")
+    button(page, "web-analysis-start").click()
+    turned = page.get_by_role("list", name=say("web-analysis-turnings")).get_by_role("button")
     expect(turned.last).to_contain_text("Better:", timeout=60_000)
     turned.last.click()
     expect(turned.last).to_have_attribute("aria-current", "step")

@@ -14,14 +14,15 @@ from tools.browser.play import (
     prompt,
     result,
 )
+from tools.browser.words import button, say
 
 
 def two(visit: Visit) -> tuple[Page, Page]:
     eagle = visit()
     open_table(eagle, "a friend, by link")
     jessie = visit(eagle.url)
-    jessie.get_by_role("button", name="Sit down").click()
-    expect(eagle.get_by_role("region", name="Invitation")).to_have_count(0)
+    button(jessie, "web-sit").click()
+    expect(eagle.get_by_role("region", name=say("web-invite"))).to_have_count(0)
     return eagle, jessie
 
 
@@ -45,14 +46,14 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
     asker, other = in_turn(eagle, jessie)
     pass_turn(asker, other)
     choose(other)
-    told = asker.get_by_role("list", name="Moves").get_by_role("listitem").count()
-    asker.get_by_role("button", name="Undo").click()
+    told = asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count()
+    button(asker, "web-undo").click()
     expect(other.get_by_text("would like to take a choice back")).to_be_visible()
-    other.get_by_role("button", name="Refuse").click()
+    button(other, "web-undo-refuse").click()
     expect(asker.get_by_text("has asked to take a choice back")).to_have_count(0)
-    assert asker.get_by_role("list", name="Moves").get_by_role("listitem").count() == told
-    asker.get_by_role("button", name="Undo").click()
-    other.get_by_role("button", name="Agree").click()
+    assert asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count() == told
+    button(asker, "web-undo").click()
+    button(other, "web-undo-agree").click()
     expect(choices(asker).first).to_be_visible()
     expect(choices(other)).to_have_count(0)
 
@@ -74,8 +75,8 @@ def test_a_hint_names_one_of_the_choices(visit: Visit) -> None:
     page = visit()
     play_now(page)
     assert my_turn_or_end(page)
-    page.get_by_role("button", name="Hint").click()
-    hinted = choices(page).filter(has_text="the computer's choice")
+    button(page, "web-hint").click()
+    hinted = choices(page).filter(has_text=say("web-hinted"))
     expect(hinted).to_have_count(1, timeout=30_000)
 
 
@@ -83,12 +84,12 @@ def test_resigning_asks_first(visit: Visit) -> None:
     page = visit()
     play_now(page)
     assert my_turn_or_end(page)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Play on").click()
+    button(page, "web-resign").click()
+    button(page, "web-play-on").click()
     expect(prompt(page)).to_be_visible()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("You lose")
+    button(page, "web-resign").click()
+    button(page.get_by_role("dialog"), "web-resign").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-result-lost"))
     expect(page.get_by_text("Eagle has resigned")).to_be_visible()
 
 
@@ -111,10 +112,10 @@ def test_looking_back_and_a_link_to_a_moment(visit: Visit) -> None:
         if my_turn_or_end(page):
             choose(page)
     assert my_turn_or_end(page)
-    page.get_by_role("button", name="Back one step").click()
+    button(page, "web-replay-back").click()
     expect(page.get_by_text("You are looking back")).to_be_visible()
     expect(choices(page)).to_have_count(0)
-    page.get_by_role("button", name="Back to the present").click()
+    button(page, "web-back-to-now").click()
     expect(choices(page).first).to_be_visible()
     watcher = visit(page.url + "?at=30")
     expect(watcher.get_by_text("You are looking back")).to_be_visible()
@@ -128,7 +129,7 @@ def test_the_personal_link_moves_a_seat(visit: Visit) -> None:
     )
     (token,) = (token for table in kept.values() for token in table["tokens"].values())
     other = visit(f"{page.url}#seat={token}")
-    expect(other.get_by_role("region", name="Eagle")).to_contain_text("you")
+    expect(other.get_by_role("region", name="Eagle")).to_contain_text(say("web-role-you"))
     assert "seat=" not in other.url
     if my_turn_or_end(other):
         choose(other)
@@ -138,8 +139,8 @@ def test_continuing_from_the_home(visit: Visit) -> None:
     page = visit()
     play_now(page)
     table = page.url
-    page.get_by_role("link", name="High Noon, home").click()
-    page.get_by_role("link", name="Ride on").click()
+    page.get_by_role("link", name=say("web-brand-home")).click()
+    page.get_by_role("link", name=say("web-ride-on")).click()
     expect(prompt(page)).to_be_visible()
     assert page.url == table
 
@@ -148,8 +149,8 @@ def test_the_language_changes_at_once_in_mid_game(visit: Visit) -> None:
     page = visit()
     play_now(page)
     assert my_turn_or_end(page)
-    page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("button", name="Tipp")).to_be_visible()
+    page.get_by_label(say("web-language")).select_option("de")
+    expect(button(page, "web-hint", "de")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(prompt(page)).to_have_text(re.compile("Eagle, "))
     assert not result(page).is_visible()
@@ -158,5 +159,5 @@ def test_the_language_changes_at_once_in_mid_game(visit: Visit) -> None:
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     page = visit("t/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    page.get_by_role("main").get_by_role("link", name="Home").click()
+    page.get_by_role("main").get_by_role("link", name=say("web-home")).click()
     expect(page.get_by_role("button", name="Longhorn: Play now")).to_be_visible()

@@ -13,6 +13,7 @@ from tests.e2e.looks import PHONE, axe_clean
 from tests.e2e.test_table import two
 from tools.browser.house import House
 from tools.browser.play import Visit, choices, choose, prompt
+from tools.browser.words import button, say
 
 
 def ask(house: House, path: str, body: dict[str, Any]) -> Any:
@@ -44,19 +45,19 @@ def test_a_quick_phrase_is_read_in_the_own_language(visit: Visit, house: House) 
     links = people(house, 2)
     ann = visit(links[0])
     bob = visit(links[1], settings={"language": "de"})
-    expect(bob.get_by_role("button", name="Gespräch")).to_be_visible()
-    ann.get_by_role("button", name="Talk").click()
-    talk = ann.get_by_role("dialog", name="Talk")
-    talk.get_by_text("Quick phrases").click()
-    talk.get_by_role("button", name="Good luck!").click()
-    expect(talk.get_by_role("list", name="Talk")).to_contain_text("Ann Good luck!")
+    expect(button(bob, "web-talk", "de")).to_be_visible()
+    button(ann, "web-talk").click()
+    talk = ann.get_by_role("dialog", name=say("web-talk"))
+    talk.get_by_text(say("web-quick")).click()
+    button(talk, "web-quick-luck").click()
+    expect(talk.get_by_role("list", name=say("web-talk"))).to_contain_text("Ann Good luck!")
     expect(bob.locator(".bubbles")).to_contain_text("Ann Viel Glück!")
-    bob.get_by_role("button", name="Plätze und Links").click()
+    button(bob, "web-seats", "de").click()
     bob.get_by_role("button", name="Stumm schalten Ann").click()
-    bob.get_by_role("button", name="Schließen").click()
-    bob.get_by_role("button", name="Gespräch").click()
-    talk = bob.get_by_role("list", name="Gespräch")
-    expect(talk).not_to_contain_text("Viel Glück!")
+    button(bob, "web-close", "de").click()
+    button(bob, "web-talk", "de").click()
+    talk = bob.get_by_role("list", name=say("web-talk", "de"))
+    expect(talk).not_to_contain_text(say("web-quick-luck", "de"))
     expect(talk).to_contain_text("stumm geschaltet")
 
 
@@ -65,7 +66,9 @@ def test_a_clock_runs_out(visit: Visit, house: House) -> None:
     pages = [visit(link) for link in people(house, 2, pace=pace)]
     over = "ran out of time"
     for page in pages:
-        running = page.get_by_role("list", name="Clocks").filter(has_text="hurry!")
+        running = page.get_by_role("list", name=say("web-clocks")).filter(
+            has_text=say("web-clock-hurry")
+        )
         expect(running.or_(page.get_by_text(over))).to_be_visible()
     for page in pages:
         expect(page.get_by_text(over)).to_be_visible()
@@ -79,7 +82,7 @@ def test_absence_and_return(visit: Visit, house: House) -> None:
     away = visit(links[asked])  # before the other one, who would begin to wait
     expect(choices(away).first).to_be_visible()
     stays = visit(links[1 - asked])
-    expect(stays.get_by_role("button", name="Talk")).to_be_visible()
+    expect(button(stays, "web-talk")).to_be_visible()
     name = ("Ann", "Bob")[asked]
     away.close()
     expect(stays.locator(".bubbles")).to_contain_text(f"{name} is away: the computer plays.")
@@ -87,7 +90,7 @@ def test_absence_and_return(visit: Visit, house: House) -> None:
     back = visit(links[asked])
     expect(back.get_by_text("You were away")).to_be_visible()
     expect(choices(back)).to_have_count(0)
-    back.get_by_role("button", name="Take my seat back").click()
+    button(back, "web-come-back").click()
     expect(stays.locator(".bubbles")).to_contain_text(f"{name} is back.")
     expect(back.get_by_text("You were away")).to_have_count(0)
     while choices(stays).count():
@@ -98,13 +101,13 @@ def test_absence_and_return(visit: Visit, house: House) -> None:
 def test_a_vote_of_all_others(visit: Visit, house: House) -> None:
     ann, bob, cleo = (visit(link) for link in people(house, 3, "moon-river"))
     for page in (ann, bob, cleo):
-        expect(page.get_by_role("button", name="Talk")).to_be_visible()
-    ann.get_by_role("button", name="Seats and links").click()
+        expect(button(page, "web-talk")).to_be_visible()
+    button(ann, "web-seats").click()
     ann.get_by_role("button", name="Vote out Cleo").click()
-    ann.get_by_role("button", name="Ask the others").click()
+    button(ann, "web-vote-ask").click()
     expect(cleo.get_by_text("A vote about Cleo is open: 1 of 2 agree.")).to_be_visible()
     bob.get_by_text("shall the computer take the seat of Cleo").wait_for()
-    bob.get_by_role("button", name="Yes").click()
+    button(bob, "web-vote-yes").click()
     expect(cleo.get_by_text("you are watching now")).to_be_visible()
     expect(ann.locator(".bubbles")).to_contain_text("Cleo was voted out")
 
@@ -112,7 +115,7 @@ def test_a_vote_of_all_others(visit: Visit, house: House) -> None:
 def test_public_tables_are_listed_and_watched(visit: Visit, house: House) -> None:
     people(house, 2, "moon-river", public=True)
     home = visit()
-    listed = home.get_by_role("region", name="Tables to watch")
+    listed = home.get_by_role("region", name=say("web-public"))
     expect(listed).to_contain_text(re.compile("Moon River.*Ann · Bob.*to play", re.S))
     listed.get_by_role("link", name="Watch: Moon River, Ann, Bob").first.click()
     expect(prompt(home)).to_be_visible()
@@ -126,33 +129,35 @@ def test_the_home_and_the_tab_tell_that_it_is_my_turn(visit: Visit) -> None:
     assert asked.title().startswith("● Your turn")
     assert asked.evaluate(icon).endswith("icon-turn.svg")
     assert other.evaluate(icon).endswith("icon.svg")
-    asked.get_by_role("link", name="High Noon, home").click()
-    expect(asked.get_by_role("region", name="Continue")).to_contain_text("Your turn")
+    asked.get_by_role("link", name=say("web-brand-home")).click()
+    expect(asked.get_by_role("region", name=say("web-continue"))).to_contain_text(
+        say("web-your-turn")
+    )
     expect(asked).to_have_title(re.compile(r"● Your turn \(1\)"))
 
 
 def test_the_next_game_with_other_seats(visit: Visit) -> None:
     eagle, jessie = two(visit)
-    eagle.get_by_role("button", name="Resign").click()
-    eagle.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    eagle.get_by_role("button", name="Other seats").click()
-    eagle.get_by_label("everybody one seat further").check()
-    eagle.get_by_role("dialog").get_by_role("button", name="Play again").click()
-    expect(eagle.get_by_role("region", name="Jessie")).to_contain_text("you")
-    jessie.get_by_role("button", name="To the next game").click()
-    expect(jessie.get_by_role("region", name="Eagle")).to_contain_text("you")
+    button(eagle, "web-resign").click()
+    button(eagle.get_by_role("dialog"), "web-resign").click()
+    button(eagle, "web-rematch-seats").click()
+    eagle.get_by_label(say("web-rematch-rotate")).check()
+    button(eagle.get_by_role("dialog"), "web-rematch").click()
+    expect(eagle.get_by_role("region", name="Jessie")).to_contain_text(say("web-role-you"))
+    button(jessie, "web-rematch-join").click()
+    expect(jessie.get_by_role("region", name="Eagle")).to_contain_text(say("web-role-you"))
     asked, _ = in_turn([eagle, jessie])
     choose(asked)
 
 
 def test_a_clock_and_spectators_are_chosen_when_a_table_is_opened(visit: Visit) -> None:
     page = visit("open/longhorn")
-    page.get_by_label("Clock").select_option(label="10 min for each player, + 10 s a turn")
-    page.get_by_label("When time is over").select_option(label="the game is lost")
-    page.get_by_label("The computer plays for somebody away").select_option(label="after 5 min")
-    page.get_by_label("Anybody may watch").check()
-    page.get_by_role("button", name="Open the table").click()
-    expect(page.get_by_role("list", name="Clocks")).to_contain_text("10:00")
+    page.get_by_label(say("web-clock")).select_option(label="10 min for each player, + 10 s a turn")
+    page.get_by_label(say("web-zero")).select_option(label=say("web-zero-resign"))
+    page.get_by_label(say("web-away")).select_option(label="after 5 min")
+    page.get_by_label(say("web-public-open")).check()
+    button(page, "web-open-go").click()
+    expect(page.get_by_role("list", name=say("web-clocks"))).to_contain_text("10:00")
     state = page.request.get(page.url.replace("/t/", "/api/tables/")).json()
     assert state["public"]
     assert state["pace"] == {
@@ -167,13 +172,13 @@ def test_the_company_on_a_small_phone(visit: Visit, house: House) -> None:
     pace = {"clock": {"kind": "game", "seconds": 25.0}}
     link = people(house, 3, "moon-river", pace=pace)[0]
     page = visit(link, settings={"language": "de"}, **PHONE)
-    for button in ("Gespräch", "Plätze und Links"):
-        page.get_by_role("button", name=button).click()
-        dialog = page.get_by_role("dialog", name=button)
-        dialog.get_by_text(re.compile("Kurzsätze|verlassen")).click()
+    for opens, inside in (("web-talk", "web-quick"), ("web-seats", "web-leave")):
+        button(page, opens, "de").click()
+        dialog = page.get_by_role("dialog", name=say(opens, "de"))
+        dialog.get_by_text(say(inside, "de")).click()
         axe_clean(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
-        page.get_by_role("button", name="Schließen").click()
+        button(page, "web-close", "de").click()
 
 
 TOLD = """async () => {
@@ -202,15 +207,15 @@ def test_the_seat_of_a_ghost_is_offered_again(visit: Visit, house: House) -> Non
     links = people(house, 2)
     ann, ghost = visit(links[0]), visit(links[1])
     expect(prompt(ghost)).to_be_visible()
-    ann.get_by_role("button", name="Seats and links").click()
+    button(ann, "web-seats").click()
     ann.get_by_role("button", name="Offer the seat again Bob").click()
-    ann.get_by_role("button", name="Offer the seat", exact=True).click()
+    button(ann, "web-offer-go", exact=True).click()
     expect(ghost.get_by_text("you are watching now")).to_be_visible()
     code = ann.locator(".code b")
     expect(code).to_be_visible()
     cleo = visit()
-    cleo.get_by_label("Have a table code?").fill(code.inner_text())
-    cleo.get_by_role("button", name="Join").click()
+    cleo.get_by_label(say("web-have-code")).fill(code.inner_text())
+    button(cleo, "web-join").click()
     expect(prompt(cleo)).to_be_visible()
     expect(ann.locator(".code")).to_have_count(0)
 
@@ -231,8 +236,8 @@ def test_a_lost_answer_leaves_no_ghost(visit: Visit, house: House) -> None:
             route.continue_()
 
     page.route("**/api/join", lose)
-    page.get_by_label("Have a table code?").fill(made["code"])
-    page.get_by_role("button", name="Join").click()
+    page.get_by_label(say("web-have-code")).fill(made["code"])
+    button(page, "web-join").click()
     page.wait_for_url("**/t/*")
     assert lost == 3
     state = ask(house, "mine", {"seats": [{"table": made["id"], "token": made["tokens"]["0"]}]})
@@ -244,9 +249,9 @@ def test_a_personal_link_on_an_open_table_leaves_the_address_bar(
 ) -> None:
     links = people(house, 2)
     page = visit(links[0].partition("#")[0])
-    expect(page.get_by_role("region", name="Ann")).not_to_contain_text("you")
+    expect(page.get_by_role("region", name="Ann")).not_to_contain_text(say("web-role-you"))
     page.evaluate("hash => { location.hash = hash }", links[0].partition("#")[2])
-    expect(page.get_by_role("region", name="Ann")).to_contain_text("you")
+    expect(page.get_by_role("region", name="Ann")).to_contain_text(say("web-role-you"))
     assert "seat=" not in page.url
     page.go_back()
     assert "seat=" not in page.url

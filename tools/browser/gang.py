@@ -8,6 +8,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 from tools.browser.play import Visit, asking, choose, prompt
+from tools.browser.words import button, say
 
 FILM: Final[dict[str, Any]] = {"speed": "normal"}
 
@@ -16,20 +17,20 @@ def open_table(page: Page, *others: str, me: int = 0, level: str = "level 1") ->
     """A table with me on one seat and these around, in seat order."""
     page.goto("open/desperados")
     names = ["Sheriff", "Green", "Red", "Yellow", "Purple", "Orange"][: len(others) + 1]
-    page.get_by_role("combobox", name="Players").select_option(str(len(names)))
+    page.get_by_role("combobox", name=say("web-players")).select_option(str(len(names)))
     kinds = list(others)
     kinds.insert(me, "me")
     for name, kind in zip(names, kinds, strict=True):
         page.get_by_label(name, exact=True).select_option(label=kind)
         if kind == "the computer":
             page.get_by_label(f"Level of {name}").select_option(label=level)
-    page.get_by_role("button", name="Open the table").click()
+    button(page, "web-open-go").click()
 
 
 def sit(visit: Visit, url: str, **options: Any) -> Page:
     page = visit(url, **options)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="Sit down")).to_have_count(0)
+    button(page, "web-sit").click()
+    expect(button(page, "web-sit")).to_have_count(0)
     return page
 
 
@@ -77,7 +78,7 @@ def play_until(pages: list[Page], over: Callable[[], bool], most: int = 200) -> 
 
 def told(page: Page) -> str:
     """The log as it stands."""
-    return page.get_by_role("list", name="Moves").inner_text()
+    return page.get_by_role("list", name=say("web-moves")).inner_text()
 
 
 def deciding(page: Page) -> None:

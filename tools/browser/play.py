@@ -11,6 +11,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
+from tools.browser.words import button, say
 
 Visit = Callable[..., Page]
 """How a test's visitor comes: a path, settings and the device; a page of their own browser."""
@@ -27,7 +28,7 @@ def open_table(page: Page, second: str, level: str | None = None) -> None:
     page.get_by_label("Jessie", exact=True).select_option(label=second)
     if level is not None:
         page.get_by_label("Level of Jessie").select_option(label=level)
-    page.get_by_role("button", name="Open the table").click()
+    button(page, "web-open-go").click()
     expect(prompt(page)).to_be_visible()
 
 
@@ -41,7 +42,7 @@ def asking(page: Page) -> str:
 
 
 def choices(page: Page) -> Locator:
-    return page.get_by_role("group", name="Choices").get_by_role("button")
+    return page.get_by_role("group", name=say("web-choices")).get_by_role("button")
 
 
 def result(page: Page) -> Locator:
@@ -101,7 +102,7 @@ def ending(page: Page) -> None:
         "mimeType": "application/json",
         "buffer": text.encode(),
     }
-    page.get_by_label("Open a record").set_input_files(file)
+    page.get_by_label(say("web-upload-record")).set_input_files(file)
     expect(result(page)).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
+    button(page, "web-replay-last").click()
     page.locator(".rpb .board").wait_for()

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Page
 
 from tools.browser.house import House
+from tools.browser.words import button, say
 
 QUICK: Final = """
 import sys
@@ -155,13 +156,13 @@ def moved_on(page: Page, before: str) -> None:
 def open_table(page: Page, players: int, **options: str) -> None:
     """From the home to a table against computers of the first level."""
     page.get_by_role("link", name="Moon River: Open a table").click()
-    page.get_by_label("Players").select_option(str(players))
+    page.get_by_label(say("web-players")).select_option(str(players))
     for name in ("White", "Orange", "Green")[: players - 1]:
-        page.get_by_label(name, exact=True).select_option(label="the computer")
+        page.get_by_label(name, exact=True).select_option(label=say("web-seat-bot"))
         page.get_by_label(f"Level of {name}").select_option(label="level 1")
     for label, value in options.items():
         page.get_by_label(label).select_option(label=value)
-    page.get_by_role("button", name="Open the table").click()
+    button(page, "web-open-go").click()
     page.locator(".moon").wait_for()
 
 
@@ -169,7 +170,7 @@ def decide(page: Page, now: Due, rng: random.Random) -> Due:
     """Take any choice by clicks; what is due then."""
     if now.what == "lay":
         page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
-        page.get_by_role("button", name="Lay it here").click()
+        button(page, "web-moon-river-lay").click()
     elif now.groups:
         page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
         page.locator(".bench .act").first.click()
