@@ -19,7 +19,7 @@ from highnoon.server.http.logs import log_to_stderr
 from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 
-http_line.HEAD_WITHIN, http_line.BODY_WITHIN, porch.LOOKS_EVERY = 1.0, 2.0, 0.2
+http_line.HEAD_WITHIN, http_line.BODY_WITHIN, porch.CHECKS_EVERY = 1.0, 2.0, 0.2
 http_line.READ_WITHIN = socket_line.READ_WITHIN = porch.CLOSED_WITHIN = 1.0
 log_to_stderr("error")
 settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0, client_connections=60)

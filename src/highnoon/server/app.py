@@ -1,4 +1,4 @@
-"""The application: parts put together, nothing decided here."""
+"""The application: the rooms' parts put together; nothing is decided here."""
 
 from __future__ import annotations
 

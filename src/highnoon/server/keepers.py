@@ -1,5 +1,5 @@
-"""Background tasks that may not die unnoticed: a failure is logged, counted and told, and the task
-begins again, after a pause that grows while it keeps failing.
+"""Background tasks that never die unnoticed: a failure is logged, counted and shown in health, and
+the task begins again, after a pause that grows while it keeps failing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ log = logging.getLogger("highnoon.keepers")
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 SETTLED: Final = 5.0
-"""Seconds that a task must run after a failure to count as well again."""
+"""Seconds that a task must run after a failure to count as healthy again."""
 
 Job: TypeAlias = Callable[[], Awaitable[None]]
 
@@ -48,7 +48,7 @@ class Keepers:
         tries: int | None = None,
         longest: float = LONGEST_PAUSE,
     ) -> asyncio.Task[None]:
-        """Do a job for ever, or until it `ends` by itself; given up only after so many `tries`.
+        """Do a job forever, or until it `ends` by itself; give up only after so many `tries`.
 
         The failure of a job that stands `alone` is not the whole house's trouble.
         """

@@ -38,11 +38,11 @@ BACKLOG: Final = 2048
 
 
 class CannotServe(HighNoonError):
-    """The server cannot start; said in one sentence."""
+    """The server cannot start; the reason is one sentence."""
 
 
 class _Server(uvicorn.Server):
-    """Tells who waits for news to go before it waits for them."""
+    """Lets those who wait for news go before it waits for them."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
@@ -111,7 +111,7 @@ def serve(
         with kernels_warmed(settings.data, compiling):
             await _Server(config, begin, leave).serve([listener])
 
-    gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: look for cycles less often
+    gc.set_threshold(50_000, 50, 100)  # frozen values by the thousand: search for cycles less often
     sys.setswitchinterval(0.001)  # the store's thread is brief and everybody waits for it
     try:
         for game in registry.keys():  # noqa: SIM118  (a function, not a dict)
@@ -128,7 +128,7 @@ def serve(
 
 
 def _config(app: FastAPI, trusted_proxies: str, porch: Porch, largest: int) -> uvicorn.Config:
-    """How the server speaks; its protocols stand on one porch."""
+    """How the server speaks; both protocols pass the same porch."""
     return uvicorn.Config(
         app,
         http=type("Http", (HttpLine,), {"porch": porch, "largest": largest}),

@@ -35,7 +35,7 @@ class Settings:
     keep_finished: float = 30 * DAY
     keep_idle: float = 180 * DAY
     keep_records: float = 7 * DAY
-    """Tables made from uploaded records are kept so long."""
+    """How long tables made from uploaded records are kept."""
     record_space: int = 1000 * MEGABYTE
     """Bytes that all of them may take; a quarter of it may come in one day."""
     record_day: int = 20 * MEGABYTE
@@ -43,14 +43,14 @@ class Settings:
     rate: float = 30.0
     """Commands per second from one client (HTTP) or one socket, with bursts of four times that."""
     join_rate: float = 1 / 600
-    """Wrong short codes of one network that are forgotten per second."""
+    """How many of a network's wrong short codes are forgotten per second."""
     forget_after: float = 15 * 60
-    """Running tables nobody looks at leave memory after this time; the store keeps them."""
+    """Running tables nobody follows leave memory after this time; the store keeps them."""
     forget_finished: float = 15
     """So do finished ones after this time: long enough for a page to be loaded again."""
     bot_timeout: float = 120.0
     beat: float = 0.5
-    """Where secrets are kept, computers' decisions are seen on this beat: so time tells nothing."""
+    """Where there are secrets, computers' decisions are seen on this beat: time tells nothing."""
     metrics_for: str = ""
     """Addresses and networks, beside this machine itself, that may read the metrics."""
     largest_body: int = 64 * 1024

@@ -1,4 +1,4 @@
-"""The computer's seats: bots are asked when their decision is due, and hints when wanted."""
+"""The computer's seats: bots decide when it is their turn, and advise whoever asks for a hint."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ log = logging.getLogger("highnoon.computer")
 AWAY: Final = (5.0, 10.0, 20.0, 40.0, 60.0)
 """Seconds a table waits before it asks again for computers that are away, the last for good."""
 TRIES: Final = 10
-"""So often a table's bots begin again when they fail: for about a minute."""
+"""How often a table's bots begin again when they fail: for about a minute."""
 
 Sleep: TypeAlias = Callable[[float], Awaitable[None]]
 
 
 class Computer:
-    """Plays all bots' seats, one table after the other."""
+    """Plays all bots' seats, each table in a task of its own."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Computer:
             del self._playing[table_id]
 
     async def _decide(self, table_id: str, again: bool) -> bool:
-        """One decision; whether a bot was waited for."""
+        """Make one decision; False where no bot's decision is due."""
         async with self._house.at(table_id) as table:
             seats = table.bots_waited_for()
             if not seats:

@@ -59,7 +59,7 @@ class Desk:
         return self._process.pid if self._process is not None else None
 
     async def ask(self, timeout: float, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Have a job done; `DeskLost` if the process does not answer, and it is gone then."""
+        """Have a job done; `DeskLost` if the process does not answer, and then it is gone."""
         text = pickle.dumps((job, args, more))
         try:
             if not self.running:
@@ -101,7 +101,7 @@ class Desk:
                 raise DeskLost("closed")
 
     def close(self) -> None:
-        """End the process, whatever it does; it is buried in a thread."""
+        """End the process, whatever it is doing; a thread waits for its end."""
         process, self._process = self._process, None
         line, self._line = self._line, None
         self._worked = False

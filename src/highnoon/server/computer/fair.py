@@ -21,7 +21,7 @@ MANY: Final = 100
 
 
 class Urgency(IntEnum):
-    """Of one client's jobs the smallest goes first."""
+    """Of one client's jobs, the one with the smallest number goes first."""
 
     BOT = 0
     HINT = 1
@@ -35,7 +35,7 @@ WEIGHT: Final = {
     Urgency.EVALUATION: 2.0,
     Urgency.ANALYSIS: 4.0,
 }
-"""A second counts as so many: what nobody waits for in earnest leaves more to others."""
+"""What one second counts as: jobs nobody is kept waiting by leave more to others."""
 
 
 class Ask(NamedTuple):
@@ -51,7 +51,7 @@ class Costs:
     """How many seconds jobs of each kind take."""
 
     GUESS: Final = 0.1
-    """Of a kind never seen: taken for short once, and known from then on."""
+    """For a kind never seen: taken for short once, and known from then on."""
     KINDS: Final = 1000
 
     def __init__(self) -> None:
@@ -146,7 +146,7 @@ class FairQueue(Generic[W]):
         self._leave(job)
 
     def give_up(self, job: Job[W]) -> None:
-        """A job that waits, or was popped just now, is not wanted any more."""
+        """A job that waits, or was popped just now, is no longer wanted."""
         if job in self._waiting:
             self._wait_no_more(job)
         else:
@@ -173,7 +173,7 @@ class FairQueue(Generic[W]):
             share.waiting -= 1
 
     def _leave(self, job: Job[W]) -> None:
-        """When many are known, forget those who have no jobs: what they owe is one job at most."""
+        """When many are known, forget those without jobs: they owe one job at most."""
         client, table = self._shares(job)
         client.jobs -= 1
         table.jobs -= 1

@@ -1,6 +1,6 @@
 """Which client opened which table: its computers think on that client's share of the time.
 
-Kept in memory only: a table from before a restart is the one's who sits down at it first.
+Kept in memory only: a table from before a restart belongs to whoever sits down at it first.
 """
 
 from __future__ import annotations
@@ -62,11 +62,11 @@ class Owners:
         return found
 
     def tidy(self) -> None:
-        """Count no longer what is not in use any more."""
+        """Stop counting tables that are no longer in use."""
         for client in list(self._tables):
             self._tidied(client)
 
 
 def nobody(seats: Sequence[SeatInfo]) -> bool:
-    """Whether only computers sit there: they play on though nobody looks."""
+    """Whether only computers sit there: they play on though nobody watches."""
     return all(seat.kind == "bot" for seat in seats)

@@ -11,11 +11,11 @@ from typing import Final
 log = logging.getLogger("highnoon.studies")
 
 PATIENCE: Final = 2.0
-"""Seconds after the last look at it that a study still goes on."""
+"""Seconds for which a study goes on after somebody last asked about it."""
 
 
 class Study(ABC):
-    """Takes steps while it is watched; those who wait hear of each."""
+    """Takes steps while somebody wants to know; those who wait hear of each."""
 
     def __init__(self) -> None:
         self.step = 0
@@ -26,7 +26,7 @@ class Study(ABC):
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._watchers = 0
-        self._looked = 0.0
+        self._asked_at = 0.0
 
     @abstractmethod
     async def advance(self) -> bool:
@@ -39,7 +39,7 @@ class Study(ABC):
 
     def begin(self) -> None:
         """Think, or go on thinking."""
-        self._looked = time.monotonic()
+        self._asked_at = time.monotonic()
         if self._task is None and not self.done:
             self.failed = False
             self._task = asyncio.create_task(self._think())
@@ -55,11 +55,11 @@ class Study(ABC):
             return
         finally:
             self._watchers -= 1
-            self._looked = time.monotonic()
+            self._asked_at = time.monotonic()
 
     @property
     def _wanted(self) -> bool:
-        return self._watchers > 0 or time.monotonic() - self._looked < PATIENCE
+        return self._watchers > 0 or time.monotonic() - self._asked_at < PATIENCE
 
     async def _think(self) -> None:
         try:

@@ -1,4 +1,4 @@
-"""Bots and solvers think in processes of their own, and everybody has a fair share of them."""
+"""Bots and solvers think in processes of their own, of which everybody has a fair share."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ Ticket = Job[asyncio.Future[Desk]]
 PAUSES: Final = (0.0, 0.5, 2.0)
 """Seconds until a job is given to another process, each time one is lost over it."""
 SHORT: Final = 0.25
-"""Seconds of the jobs that need not wait for long ones: a desk is kept for them."""
+"""Jobs of at most this many seconds need not wait for long ones: a desk is kept for them."""
 MOST_WAITING: Final = 500
-"""So many jobs may wait before hints and studies are refused; bots' decisions never are."""
+"""This many jobs may wait before hints and studies are refused; bots' decisions never are."""
 WELL_AGAIN: Final = 300.0
-"""Seconds after which a loss says nothing about the present any more."""
+"""Seconds after which a loss no longer says anything about the present."""
 
 
 class ComputersAway(Refused):
@@ -39,7 +39,7 @@ class ComputersAway(Refused):
 
 
 class Health(NamedTuple):
-    """How the computers are; `ok` unless one loss followed the other with no answer between."""
+    """How the computers are; `ok` unless loss followed loss with no answer between."""
 
     ok: bool
     desks: int
@@ -48,7 +48,7 @@ class Health(NamedTuple):
 
 
 class Thinkers:
-    """Desks behind one fair queue, and one desk more for what is soon done."""
+    """Desks behind one fair queue, and one more for short jobs."""
 
     def __init__(self, workers: int, timeout: float) -> None:
         self._timeout = timeout
@@ -154,7 +154,7 @@ class Thinkers:
                 ticket = self._queue.pop(self._is_short if quick else _anything)
                 if ticket is None:
                     break
-                if not ticket.who.cancelled():  # else whoever waited is about to give it up
+                if not ticket.who.cancelled():  # else whoever waited is about to give up
                     ticket.who.set_result(self._take(ticket.ask, quick))
 
     def _is_short(self, ask: Ask) -> bool:

@@ -22,7 +22,7 @@ Said: TypeAlias = Callable[[str, bool], None]
 
 @contextmanager
 def kernels_warmed(data: Path, said: Said | None = None) -> Iterator[None]:
-    """While this lasts, whatever is missing gets compiled; nobody waits for it to be finished."""
+    """While this lasts, whatever is missing is compiled; nobody waits for it."""
     keep_in(data / "kernels")
     if not solver_here() or all(map(is_warm, compiled_games())):
         yield

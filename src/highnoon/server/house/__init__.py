@@ -1,1 +1,1 @@
-"""The house: all tables, who looks at them, and when their time is over."""
+"""The house: all tables in memory, who follows them, who comes in, and when a time is over."""

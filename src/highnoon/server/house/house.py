@@ -139,9 +139,9 @@ class House:
     # --- keeping house ---
 
     def forget_idle(self, running: float, finished: float) -> None:
-        """Let tables leave memory that nobody has used for so many seconds, as a restart would.
+        """Let tables that nobody has used for so many seconds leave memory, as a restart would.
 
-        Nobody looks at them, and whoever comes later has them played again from the store.
+        Nobody follows them, and whoever comes later has them replayed from the store.
         """
         now = time.monotonic()
         for table_id, place in list(self._places.items()):
@@ -153,14 +153,14 @@ class House:
                 del self._places[table_id]
 
     async def still_open(self) -> None:
-        """Note that time has been running here until now."""
+        """Note that clocks have been running until now."""
         try:
             await self.prove()
         except HighNoonError as error:
             log.warning("it could not be noted that the house is open: %s", error)
 
     async def prove(self) -> None:
-        """Store a change that is always true; raises what prevents storing."""
+        """Store a change that is always true; raise whatever prevents storing."""
         await self.store.still_open(self._clock())
 
     async def close(self) -> None:

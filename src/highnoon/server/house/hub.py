@@ -1,4 +1,4 @@
-"""Who looks at which table, and what is sent to them."""
+"""Who follows which table, and what is sent to them."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from highnoon.server.wire.encoding import dumps
 from highnoon.server.wire.refusals import Refused, error_body
 
 QUEUE: Final = 200
-"""Messages a slow reader may be behind before he is cut off (and comes back for the whole)."""
+"""Messages a slow reader may fall behind before being cut off (and coming back for the whole)."""
 
 
 COME_BACK: Final = 1012
 
 
 class Socket:
-    """One connection: through whose eyes it looks, and what it is still to be sent."""
+    """One WebSocket: the viewers it speaks for, and what it has yet to be sent."""
 
     def __init__(self, viewers: tuple[Viewer, ...], acks: bool = True) -> None:
         self.viewers = viewers
         self.acks = acks
         self.code = COME_BACK
-        """With which the line will be closed."""
+        """The code with which the WebSocket will be closed."""
         self._outbox: deque[str | None] = deque()
         self._filled: asyncio.Future[None] | None = None
 
@@ -40,7 +40,7 @@ class Socket:
             self.cut()
 
     def cut(self, why: Refused | None = None) -> None:
-        """Close the connection, dropping what it has not read; with a reason, that is said."""
+        """Close the connection, dropping what it has not read; a reason is told first."""
         self._outbox.clear()
         if why is not None:
             self.code = 4000 + why.status
@@ -53,7 +53,7 @@ class Socket:
             self._filled.set_result(None)
 
     async def next(self) -> str | None:
-        """The next message for the one who writes to the line; None when it is to be closed."""
+        """The next message to be written; None when the connection is to be closed."""
         if not self._outbox:
             self._filled = asyncio.get_running_loop().create_future()
             await self._filled
@@ -109,7 +109,7 @@ class Hub:
             self._shown.pop(table_id, None)
 
     def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
-        """Cut the lines of people who have lost their seats; they may come back to watch."""
+        """Cut off people who have lost their seats; they may come back to watch."""
         for socket in list(self._sockets.get(table_id, ())):
             if not seats.isdisjoint(socket.viewers):
                 socket.cut()
@@ -132,7 +132,7 @@ class Hub:
                 poll.set_result(None)
 
     def _change(self, table_id: str, viewer: Viewer, state: Shown) -> str | None:
-        """The message, unless there is nothing in it that this viewer has not been shown."""
+        """The message, unless it holds nothing new to this viewer."""
         known = self._shown[table_id]
         if not state.news and known.get(viewer) == state.gist:
             return None
@@ -148,7 +148,7 @@ class Hub:
         )
 
     def tell_away(self, table_id: str, away: bool) -> None:
-        """Say that the table waits for computers that cannot think now, or no longer."""
+        """Say that the table waits for computers that cannot think, or no longer does."""
         if away == (table_id in self.away):
             return
         self.away ^= {table_id}
@@ -159,7 +159,7 @@ class Hub:
             socket.send(text)
 
     def next_change(self, table_id: str) -> asyncio.Future[None]:
-        """Done at the table's next change; to be had while the table is held."""
+        """Done at the table's next change; to be taken while the table is held."""
         poll: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._polls[table_id].append(poll)
         return poll

@@ -1,4 +1,4 @@
-"""Whether the store takes a change now: proven by a real one, seldom, for all who ask."""
+"""Whether the store takes a change now: proven by a real one now and then, for all who ask."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Pulse:
         self._trying: asyncio.Task[bool] | None = None
 
     async def beats(self) -> bool:
-        """Whether the last write came back in time; a new one is tried when that was long ago."""
+        """Whether the last write came back in time; a new one is tried after a while."""
         now = time.monotonic()
         if self._trying is None or (self._trying.done() and now - self._begun > self._fresh):
             self._begun = now

@@ -1,4 +1,4 @@
-"""The reception: it opens tables and seats people, each request once."""
+"""The reception: it opens tables and seats people, and does nothing twice."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FULL_FOR: Final = 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A table as it was asked for; people without a token yet are at the asker's device."""
+    """A table as it was asked for; people who have no token yet sit at the asker's device."""
 
     game: str
     options: Mapping[str, Any] | None
@@ -73,7 +73,7 @@ class Reception:
     async def keep_record(self, record: Record, click: Click, space: int) -> str:
         """A table made from an uploaded record: to look at, not to play.
 
-        All such tables together take no more than so many bytes; 0 for no limit.
+        All such tables together take no more than `space` bytes; 0 for no limit.
         """
         match = await asyncio.to_thread(replay, record)
         size = len(save(match).dumps().encode())
@@ -97,7 +97,7 @@ class Reception:
     async def _keep(
         self, match: Match, plan: Plan, secret: str, click: Click, uploaded: int | None = None
     ) -> dict[str, Any]:
-        """Store a new table; in the end there is one, however often it is asked for."""
+        """Store a new table: there is one in the end, however often it is asked for."""
         now, table_id, info = self._clock(), new_id(), match.game.info
         head = Head(
             id=table_id,

@@ -1,4 +1,4 @@
-"""The timekeeper: watches clocks and absence, and calls the computer in when a time is over.
+"""The timekeeper: watches clocks and absence, and acts when a time is over.
 
 It goes by what tables agreed on; tables without a pace cost nothing.
 """
@@ -28,7 +28,7 @@ AGAIN_AFTER: Final = 5.0
 """Seconds until a table is visited again when its change could not be stored."""
 
 STALE: Final = 100
-"""So many times that no longer count may stay in the queue: each move sets a new one."""
+"""At most this many times that no longer count stay in the queue: each move sets a new one."""
 
 
 class Timekeeper:

@@ -1,4 +1,4 @@
-"""Wrong codes: each one makes the next wait longer, for its network and the one around it.
+"""Wrong codes: each makes the next try wait longer, for its network and the one around it.
 
 Right codes cost nothing, so a whole school behind one address sits down at once. While the house as
 a whole is being guessed at, a network has one wrong try instead of several.
@@ -22,7 +22,7 @@ FREE_IN_ALL: Final = 400
 """Wrong codes in the whole house after which each network has one free try, and no more."""
 LONGEST_WAIT: Final = 600.0
 AROUND, IN_ALL = 8, 60
-"""So much faster are wrong codes forgotten for more people."""
+"""How many times faster wrong codes are forgotten where more people share a count."""
 
 
 class _Count:
@@ -62,7 +62,7 @@ class Guesses:
 
     @contextmanager
     def trying(self, address: str) -> Iterator[None]:
-        """Look a code up inside; what is refused in there was a wrong one."""
+        """Look a code up inside; whatever is refused there was a wrong one."""
         if not self._rate:
             yield
             return

@@ -21,7 +21,7 @@ MOST_AHEAD: Final = 8
 
 
 class _Stop(Exception):
-    """Enough of this request: what is in the way of an answer."""
+    """Enough of this request: the reason why it gets no further."""
 
     def __init__(self, error: Refused) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ FULL: Final = Refused(503, "error-house-full")
 
 
 def answer(error: Refused) -> bytes:
-    """A whole answer, for when there is no application to give it."""
+    """A whole answer, where there is no application to give it."""
     body = dumps(error_body(error)).encode()
     lines = [
         f"HTTP/1.1 {error.status} {HTTPStatus(error.status).phrase}",

@@ -47,7 +47,7 @@ class Limit:
         self._buckets: dict[str, Bucket] = {}
 
     def bucket(self) -> Bucket:
-        """A bucket of its own, for something that holds it itself."""
+        """A bucket that its owner holds, such as one WebSocket's."""
         return Bucket(self._rate, self._burst, self._clock)
 
     def check(self, client: str, cost: float = 1, key: str = "error-too-many") -> None:

@@ -9,7 +9,7 @@ from typing import Final
 HOME: Final = (32, 64)
 """Bits of an address that name one household, in IPv4 and IPv6."""
 NEIGHBOURHOOD: Final = (24, 48)
-"""Bits that name the network around it, which one person may have whole."""
+"""Bits that name the network around it, all of which one person may own."""
 
 
 @lru_cache(4096)

@@ -1,4 +1,4 @@
-"""Whose page asks: browsers tell, and other sites' pages are not heard."""
+"""Whose page is asking: browsers tell us, and other sites' pages are refused."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OWN: Final = ("same-origin", "none")
 
 
 def is_own(headers: Headers, settings: Settings) -> bool:
-    """Whether a browser's page is ours; programs say nothing of the kind."""
+    """Whether the page that asks is ours; programs that are no browsers always are."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in OWN:
         return False

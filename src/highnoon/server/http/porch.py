@@ -1,4 +1,4 @@
-"""The porch: every connection stands on it, counted by client, and nobody dawdles there.
+"""The porch: every connection passes it, counted by client, and nobody dawdles there.
 
 What arrives is limited before any of it is understood: how many connections there are, how long
 they may take to say what they want, and how long what they were sent may lie unread.
@@ -20,9 +20,9 @@ HEAD_WITHIN: Final = 10.0
 """Seconds for a request's headers, from the first moment of the connection or of the request."""
 BODY_WITHIN: Final = 60.0
 READ_WITHIN: Final = 30.0
-"""Seconds in which somebody reads some of what they were sent."""
+"""Seconds in which a client must read some of what it was sent."""
 CLOSED_WITHIN: Final = 10.0
-LOOKS_EVERY: Final = 1.0
+CHECKS_EVERY: Final = 1.0
 
 FILES: Final = 65_536
 SPARE_FILES: Final = 128
@@ -51,14 +51,14 @@ class Porch:
         self._lines: dict[Line, str] = {}
         self._idle: dict[Line, None] = {}
         self._clients: Counter[str] = Counter()
-        self._looking: asyncio.TimerHandle | None = None
+        self._checking: asyncio.TimerHandle | None = None
         self.refused = 0
 
     def __len__(self) -> int:
         return len(self._lines)
 
     def enter(self, line: Line, address: str) -> bool:
-        """Let a connection in, unless its client has many; a full house sends an idle one away."""
+        """Let a connection in, unless its client has too many; a full house drops an idle one."""
         client = home(address)
         by_client = 0 if self._is_proxy(address) else self._most_by_client
         if 0 < by_client <= self._clients[client]:
@@ -74,8 +74,8 @@ class Porch:
         self._lines[line] = client
         self._clients[client] += 1
         self.idle(line)
-        if self._looking is None:
-            self._look_later()
+        if self._checking is None:
+            self._check_later()
         return True
 
     def replace(self, old: Line, new: Line) -> None:
@@ -100,20 +100,20 @@ class Porch:
             self._idle[line] = None
 
     def busy(self, line: Line) -> None:
-        """It has."""
+        """A connection has said what it wants."""
         self._idle.pop(line, None)
 
-    def _look_later(self) -> None:
-        self._looking = asyncio.get_running_loop().call_later(LOOKS_EVERY, self._look)
+    def _check_later(self) -> None:
+        self._checking = asyncio.get_running_loop().call_later(CHECKS_EVERY, self._check)
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """End all that are late."""
-        self._looking = None
+        self._checking = None
         now = asyncio.get_running_loop().time()
         for line in [line for line in self._lines if line.is_late(now)]:
             line.late()
         if self._lines:
-            self._look_later()
+            self._check_later()
 
 
 class Patience:
@@ -123,13 +123,13 @@ class Patience:
 
     def __init__(self) -> None:
         self.said = math.inf
-        """By when they must have said what they began."""
+        """By when the client must have finished what it began to say."""
         self.read = math.inf
-        """By when they must have read some of what they were sent."""
+        """By when the client must have read some of what it was sent."""
         self._closed = math.inf
 
     def is_over(self, now: float, closing: bool) -> bool:
-        """Whether a time has passed; a connection that is to close has a time for that alone."""
+        """Whether a time has passed; a connection that is closing has a time for that alone."""
         if closing:
             self._closed = min(self._closed, now + CLOSED_WITHIN)
             return now >= self._closed

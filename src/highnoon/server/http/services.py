@@ -1,4 +1,4 @@
-"""What the routes need, made once per server."""
+"""What the routes need: the parts of the server, and who is asking."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def services(connection: HTTPConnection) -> Services:
 
 
 def client(connection: HTTPConnection) -> str:
-    """Who asks, for limits only."""
+    """Who is asking, for limits only."""
     return home(address(connection))
 
 
@@ -91,7 +91,7 @@ async def gentle(connection: HTTPConnection) -> None:
 async def bearer(
     given: Annotated[HTTPAuthorizationCredentials | None, Depends(HTTPBearer(auto_error=False))],
 ) -> str | None:
-    """The seat's secret, when one came along."""
+    """The seat's secret, where one was sent."""
     return None if given is None else given.credentials
 
 

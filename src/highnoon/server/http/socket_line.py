@@ -1,4 +1,4 @@
-"""WebSockets as they arrive: few frames that say nothing, and nobody who does not read."""
+"""WebSockets as they arrive: limits on frames that say nothing, and on clients that do not read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from highnoon.server.http.limits import Bucket
 from highnoon.server.http.porch import HEAD_WITHIN, READ_WITHIN, Patience, Porch
 
 PIECE: Final = 4096
-"""Bytes that are understood at a time: however small frames are, the count is looked at often."""
+"""Bytes that are parsed at a time: however small frames are, their count is checked often."""
 MOST_UNHEARD: Final = 200
 """Messages that may wait for the application."""
 EMPTY_RATE: Final = 10.0
@@ -73,13 +73,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def is_late(self, now: float) -> bool:
-        """Whether they do not read, or do not go, or never came in."""
+        """Whether the client does not read, does not close, or never shook hands."""
         if self.handshake_complete:
             self._patience.said = math.inf
         return self._patience.is_over(now, self.transport.is_closing())
 
     def late(self) -> None:
-        """Hang up at once: they would not read a farewell either."""
+        """Hang up at once: the client would not read a farewell either."""
         self.transport.abort()
 
     # --- what arrives ---

@@ -1,4 +1,4 @@
-"""What a store is: it keeps tables and what happened at them, and never forgets a change it took.
+"""What a store is: it keeps tables and all that happened at them, and never loses a change it took.
 
 `SqlStore` is the one implementation; SQLite in a file is its default home.
 """
@@ -15,7 +15,7 @@ from highnoon.server.table.changes import Change, Head, Meta, Stored
 
 
 class StoreError(HighNoonError):
-    """The store cannot be used; said in one sentence."""
+    """The store cannot be used; the reason is one sentence."""
 
 
 class StoreFull(StoreError):
@@ -42,7 +42,7 @@ class ChangedElsewhere(HighNoonError):
 
 
 class Store(Protocol):
-    """Keeps tables. `append` returns only when the change cannot be lost any more."""
+    """Keeps tables. `append` returns only once the change can no longer be lost."""
 
     failures: Counter[str]
     """How often something could not be kept or read, by the key of the reason."""
@@ -72,15 +72,15 @@ class Store(Protocol):
         """Running tables whose clocks run; damaged ones are left out."""
 
     async def open_house(self, now: float) -> Sequence[tuple[float, float]]:
-        """Note that the house opens; from when until when it was open before."""
+        """Note that the house opens; the times it was open before, each from and until."""
 
     async def still_open(self, now: float) -> None:
-        """Note that the house is open until now: a real change, which proves that it can write."""
+        """Note that the house is still open: a real change, which proves that it can write."""
 
     async def sweep(
         self, finished_before: float, idle_before: float, uploaded_before: float = 0.0
     ) -> int:
-        """Remove old tables, and those of uploaded records; how many."""
+        """Remove old tables, and those made from uploaded records; how many were removed."""
 
     async def close(self) -> None:
-        """Write what is waiting and let go."""
+        """Write what is waiting, then let the database go."""

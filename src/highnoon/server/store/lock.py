@@ -53,7 +53,7 @@ class FolderLock:
             except OSError:
                 if number == self._held[0]:
                     raise
-                # Some file systems lock no folders: there the file must do.
+                # Some file systems cannot lock folders: there the file must do.
 
     def release(self) -> None:
         """Let the next server in."""
@@ -62,7 +62,7 @@ class FolderLock:
 
 
 def keep_to_ourselves(*paths: Path) -> None:
-    """Let nobody else on this machine read these files, as far as they are there and ours."""
+    """Let nobody else on this machine read these files, where they exist and are ours."""
     for path in paths:
         with suppress(OSError):
             path.chmod(OURS_ALONE)

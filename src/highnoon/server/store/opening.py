@@ -62,7 +62,7 @@ def _prepare(path: Path) -> None:
     event.listen(engine, "connect", _settle)
     try:
         with engine.begin() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps, or none if one fails
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps, or none where one fails
             _upgrade(connection)
             same_version(connection)
     except (SQLAlchemyError, sqlite3.Error, MemoryError) as error:
@@ -132,7 +132,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _read_anything(connection: Any, _record: object) -> None:
-    """A damaged letter spoils its own row: the driver would refuse the whole answer."""
+    """Let a damaged letter spoil only its own row: the driver would refuse the whole answer."""
     connection.driver_connection.text_factory = partial(
         str, encoding="utf-8", errors="surrogateescape"
     )

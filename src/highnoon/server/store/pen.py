@@ -38,7 +38,7 @@ class Pen:
         except (IntegrityError, ChangedElsewhere):
             raise
         except BaseException:
-            self._drop()  # nobody knows in which state it is: the next write begins afresh
+            self._drop()  # nobody knows what state it is in: the next write begins afresh
             raise
 
     def _drop(self) -> None:

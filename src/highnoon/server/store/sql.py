@@ -41,10 +41,10 @@ from highnoon.server.table.changes import Change, Head, Meta, Stored
 log = logging.getLogger("highnoon.store")
 
 MOST_TOLD: Final = 1000
-"""So many damaged tables are named in the log; all are counted."""
+"""At most this many damaged tables are named in the log; all are counted."""
 
 REMEMBERED: Final = 366 * 24 * 60 * 60
-"""Seconds after which it does not matter any more when the house was open."""
+"""Seconds after which it no longer matters when the house was open."""
 
 
 class SqlStore:
@@ -67,7 +67,7 @@ class SqlStore:
     async def load(self, table: str) -> Stored | None:
         entries = select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
         async with self._reading() as connection:
-            await connection.exec_driver_sql("BEGIN")  # both look at one moment
+            await connection.exec_driver_sql("BEGIN")  # both read the same moment
             tables = await connection.execute(select(TABLES).where(TABLES.c.id == table))
             found = tables.one_or_none()
             if found is None:
@@ -113,7 +113,7 @@ class SqlStore:
         query = (
             select(TABLES)
             .where(TABLES.c.public, TABLES.c.finished.is_(None))
-            .order_by(TABLES.c.created.desc())  # by the last change, secret ones would show
+            .order_by(TABLES.c.created.desc())  # ordered by the last change, secret ones would show
             .limit(limit)
         )
         return await self._heads(query)
@@ -181,7 +181,7 @@ class SqlStore:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with; what goes wrong is said in our words."""
+        """A connection to read with; what goes wrong is told in our words."""
         try:
             async with self._engine.connect() as connection:
                 yield connection

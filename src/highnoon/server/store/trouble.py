@@ -1,4 +1,4 @@
-"""What is wrong with a database, in a sentence of ours: each cause has its own."""
+"""What is wrong with a database, each cause in a sentence of its own."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def is_damage(error: BaseException) -> bool:
 
 
 def of_the_house(error: BaseException) -> bool:
-    """Whether nothing could be stored now, and not only the change that met the error."""
+    """Whether nothing at all could be stored now, not only the change that met the error."""
     code = code_of(error)
     return (
         code in _KEYS
@@ -80,7 +80,7 @@ def at_start(error: BaseException, path: Path) -> HighNoonError:
 
 
 def explained(error: BaseException, path: str = "") -> HighNoonError:
-    """An error of the driver as one sentence of ours."""
+    """A driver's error as one of our sentences."""
     if isinstance(error, HighNoonError):
         return error
     if isinstance(error, IntegrityError):

@@ -17,15 +17,15 @@ from highnoon.server.store.writing import Work
 
 LARGEST_GROUP: Final = 256
 LONGEST_PAUSE: Final = 1.0
-"""Seconds: everybody waits for the writer, so it begins again soon."""
+"""Seconds: everybody waits for the writer, so after a failure it begins again soon."""
 PATIENCE: Final = 10.0
-"""Seconds for what still waits when the store closes."""
+"""Seconds allowed for what still waits when the store closes."""
 
 Commit: TypeAlias = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | None]]]
 
 
 class Writer:
-    """The only one who writes; `commit` stores a group and says how each part of it went."""
+    """The only part that writes; `commit` stores a group and says how each part of it went."""
 
     def __init__(self, commit: Commit, keepers: Keepers) -> None:
         self._commit = commit

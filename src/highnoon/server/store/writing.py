@@ -1,4 +1,4 @@
-"""How a group of changes is written, in as few statements as can be."""
+"""How a group of changes is written, in as few statements as possible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _COLUMNS = ("table_id", "seq", "lines", "seat", "request", "answer", "seal")
 
 # A driver gives up Python's lock for each row of an `executemany`, and must wait for it each time
 # while the tables are busy; so groups go as one statement, whatever their size. They go straight to
-# the driver: SQLAlchemy would look at every parameter of every group.
+# the driver: SQLAlchemy would inspect every parameter of every group.
 
 
 @cache
@@ -86,7 +86,7 @@ Work: TypeAlias = Entry | NewTable | Note
 
 
 def entry(change: Change) -> Entry:
-    """A change in rows; what could not be written is refused before it stands in a group."""
+    """A change as rows; what could not be written is refused before it joins a group."""
     try:
         meta = None if change.meta is None else meta_row(change.table, change.meta)
         row = _entry_row(
@@ -98,7 +98,7 @@ def entry(change: Change) -> Entry:
 
 
 def new_table(table: Stored) -> NewTable:
-    """A new table in rows."""
+    """A new table as rows."""
     head, now = table.head, {"touched": time.time(), "seq": table.seq}
     try:
         row = {**head_row(head), **meta_row(head.id, table.meta), **now}
@@ -118,7 +118,7 @@ def _entry_row(
 
 
 def write(connection: Connection, group: Sequence[Work]) -> None:
-    """Write a group; `ChangedElsewhere` if a table does not stand where its change expects it."""
+    """Write a group; `ChangedElsewhere` if a table is not at the number its change expects."""
     new = [one for one in group if isinstance(one, NewTable)]
     changes = [one for one in group if isinstance(one, Entry)]
     for one in group:

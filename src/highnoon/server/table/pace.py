@@ -1,4 +1,4 @@
-"""How quickly a table plays: clocks, and who steps in for somebody who is away.
+"""How quickly a table plays: clocks, and when the computer steps in for somebody.
 
 Clocks are values: how much was left at a moment, and for whom time has been running since.
 """
@@ -30,7 +30,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """What a table agreed on. `absence`: seconds after which the computer plays for the absent."""
+    """What a table agreed on. `absence`: seconds until the computer plays for somebody away."""
 
     clock: Clock | None = None
     zero: Zero = "computer"
@@ -51,7 +51,7 @@ class Pace:
 
 
 USUAL: Final = Pace()
-"""No clocks, and nobody is replaced unless he leaves."""
+"""No clocks, and nobody is replaced unless they leave."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Request ids: what was carried out once is answered the same again, and never done twice.
 
-Whoever has no seat yet names a request with an id as secret as a key: the keys of the seats that
-the request brings are made from it, so that they can be told again though only hashes are kept.
+Whoever has no seat yet gives a request an id as secret as a key: the keys of the seats that the
+request brings are made from it, so that they can be told again although only hashes are kept.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from highnoon.server.wire.encoding import dumps
 from highnoon.server.wire.refusals import Refused
 
 NOBODY: Final = -1
-"""Who asks before sitting anywhere; takes the place of a seat in the store."""
+"""Stands in for the seat of somebody who has none yet, in the store too."""
 
 
 class Click(NamedTuple):

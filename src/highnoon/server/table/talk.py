@@ -1,4 +1,4 @@
-"""Quick phrases: said by their key, read by everybody in the own language.
+"""Quick phrases: sent as a key, and read by everybody in their own language.
 
 In the record they are talk like any other, written `/hello` or `/meet Laramie`.
 """
