@@ -34,6 +34,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "aids": {"outlook": ("view", "action"), "refusals": ("view",)},
     "game": {},
+    "description": {},
 }
 """The modules that every game has, and what others call in them; a game may have more."""
 

@@ -9,13 +9,14 @@ import pytest
 from highnoon import CHANCE, InvalidData, InvalidOptions, InvalidPosition, Match, Record, replay
 from highnoon.bots.bot import Budget
 from highnoon.bots.moon_river import LEVELS
+from highnoon.core.data_file import LARGEST
 from highnoon.core.replay import save
 from highnoon.engine.moon_river import playout
 from highnoon.engine.moon_river.compiled import kernels
 from highnoon.engine.moon_river.layout import DICE, LOG, LOGGED, LOGGING, LONGEST_LOG, TABLE, Taste
 from highnoon.engine.moon_river.pack import action_of, numbers, pack
 from highnoon.games.moon_river.pieces import OUR_KIT, OUR_TEXT, kit_of_line, kit_of_text
-from highnoon.games.moon_river.reading import LARGEST, MOST_KINDS
+from highnoon.games.moon_river.reading import MOST_KINDS
 from highnoon.games.moon_river.state import State
 from tests.cases import Case, play
 from tests.games.moon_river.kits import FEW_KINDS, MANY_KINDS, OWN_KITS

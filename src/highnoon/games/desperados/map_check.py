@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable
 from hashlib import sha256
 from itertools import pairwise
 from typing import Any, Final
 
-from highnoon.core.action import Phrase
-from highnoon.core.errors import InvalidData
+from highnoon.core.data_file import DataReader, short
 from highnoon.games.desperados.pieces import (
     COACH_HEISTS,
     PLANS,
@@ -45,19 +43,18 @@ def is_key(text: str) -> bool:
     return plain and _KEY.fullmatch(text) is not None
 
 
-class Reader:
+class MapReader(DataReader):
     """Reads the parts of a map in order and notes whatever is wrong on the way."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__("desperados-map", MOST_REASONS, counts=True)
         self.data = data
-        self.wrong: list[Phrase] = []
-        self.unsaid = 0
 
     def map(self) -> Map:
         """The map, or `InvalidData` with all that is wrong."""
-        self._known(self.data, _FIELDS, "")
-        name = self._text(self.data.get("name", "?"), "name", 60)
-        saloons = self._whole(self.data.get("saloon_cards", 1), "saloon_cards", 0, MOST_SALOONS)
+        self.known(self.data, _FIELDS, "")
+        name = self.text(self.data.get("name", "?"), "name", 60)
+        saloons = self.whole(self.data.get("saloon_cards", 1), "saloon_cards", 0, MOST_SALOONS)
         towns = self._towns()
         number = {town.key: index for index, town in enumerate(towns)}
         roads = self._roads(number)
@@ -65,8 +62,7 @@ class Reader:
         tiles = self._tiles(towns)
         if not self.wrong:
             self._connected(towns, roads)
-        if self.wrong:
-            raise InvalidData(*self.wrong, *self._unsaid())
+        self.refuse_if_wrong()
         tally = [saloons, *([t.key, t.name, *t.at, t.bank] for t in towns), roads, plans]
         values = [getattr(tiles, field) for field in _TILE_FIELDS]
         print_ = sha256(json.dumps([name, tally, values]).encode()).hexdigest()[:16]
@@ -75,102 +71,102 @@ class Reader:
     # --- the parts ---
 
     def _towns(self) -> tuple[Town, ...]:
-        table = self._table("towns")
+        table = self.table(self.data.get("towns"), "towns")
         if not 2 <= len(table) <= MOST_TOWNS:
-            self._note("town-count", found=len(table), most=MOST_TOWNS)
+            self.note("town-count", found=len(table), most=MOST_TOWNS)
         towns = []
         for key, row in table.items():
             if not is_key(key):
-                self._note("town-key", key=key[:40])
+                self.note("town-key", key=key[:40])
             if not isinstance(row, dict):
-                self._note("field", field=f"towns.{key[:40]}", found=_short(row))
+                self.odd(f"towns.{key[:40]}", row)
                 continue
-            self._known(row, ("name", "at", "bank"), f"towns.{key[:40]}.")
-            name = self._text(row.get("name", town_name(key)), f"towns.{key[:40]}.name", 24)
+            self.known(row, ("name", "at", "bank"), f"towns.{key[:40]}.")
+            name = self.text(row.get("name", town_name(key)), f"towns.{key[:40]}.name", 24)
             if name.lower().replace(" ", "-") != key:
-                self._note("town-name", key=key[:40], name=name)
+                self.note("town-name", key=key[:40], name=name)
             bank = row.get("bank", False)
             if not isinstance(bank, bool):
-                self._note("field", field=f"towns.{key[:40]}.bank", found=_short(bank))
+                self.odd(f"towns.{key[:40]}.bank", bank)
             towns.append(Town(key, name, self._at(row.get("at"), key[:40]), bank is True))
         places: set[tuple[float, float]] = set()
         for town in towns:
             if town.at in places:
-                self._note("town-same-at", town=town.key[:40])
+                self.note("town-same-at", town=town.key[:40])
             places.add(town.at)
         return tuple(towns)
 
     def _roads(self, number: dict[str, int]) -> tuple[tuple[int, int], ...]:
         roads: set[tuple[int, int]] = set()
-        for start, ends in self._table("roads").items():
-            for end in self._list(ends, f"roads.{start[:40]}"):
+        for start, ends in self.table(self.data.get("roads"), "roads").items():
+            for end in self.items(ends, f"roads.{start[:40]}"):
                 known = [self._town(town, number, f"roads.{start[:40]}") for town in (start, end)]
                 if None in known:
                     continue
                 one, other = sorted(town for town in known if town is not None)
                 if one == other:
-                    self._note("road-loop", town=start[:40])
+                    self.note("road-loop", town=start[:40])
                 elif (one, other) in roads:
-                    self._note("road-twice", one=start[:40], other=str(end)[:40])
+                    self.note("road-twice", one=start[:40], other=str(end)[:40])
                 else:
                     roads.add((one, other))
         ends_at = Counter(town for road in roads for town in road)
         for town, index in number.items():
             if ends_at[index] > MOST_ROADS:
                 found = ends_at[index]
-                self._note("many-roads", town=town[:40], found=found, most=MOST_ROADS)
+                self.note("many-roads", town=town[:40], found=found, most=MOST_ROADS)
         return tuple(sorted(roads))
 
     def _plans(
         self, number: dict[str, int], roads: tuple[tuple[int, int], ...]
     ) -> tuple[tuple[int, ...], ...]:
-        rows = self._list(self.data.get("plans"), "plans")
+        rows = self.items(self.data.get("plans"), "plans")
         if len(rows) != PLANS:
-            self._note("plan-count", found=len(rows), expected=PLANS)
+            self.note("plan-count", found=len(rows), expected=PLANS)
         plans = []
         for index, row in enumerate(rows[:20], start=1):
-            keys = self._list(row, f"plans {index}")
+            keys = self.items(row, f"plans {index}")
             if len(keys) != STOPS:
-                self._note("plan-length", plan=index, found=len(keys), expected=STOPS)
+                self.note("plan-length", plan=index, found=len(keys), expected=STOPS)
             stops = [self._town(key, number, f"plans {index}") for key in keys[:20]]
             for (a, here), (b, there) in pairwise(zip(keys, stops, strict=False)):
                 if here is None or there is None:
                     continue
                 if (min(here, there), max(here, there)) not in roads:
-                    self._note("plan-off-road", plan=index, one=str(a)[:40], other=str(b)[:40])
+                    self.note("plan-off-road", plan=index, one=str(a)[:40], other=str(b)[:40])
             plans.append(tuple(-1 if stop is None else stop for stop in stops))
         for index, plan in enumerate(plans):
             after = plans[(index + 1) % len(plans)]
             if plan and after and plan[-1] != after[0]:
-                self._note("plan-ring", plan=index + 1, next=(index + 1) % len(plans) + 1)
+                self.note("plan-ring", plan=index + 1, next=(index + 1) % len(plans) + 1)
         return tuple(plans)
 
     def _tiles(self, towns: tuple[Town, ...]) -> Tiles:
-        table = self._table("tiles")
-        self._known(table, _TILE_FIELDS, "tiles.")
+        table = self.table(self.data.get("tiles"), "tiles")
+        self.known(table, _TILE_FIELDS, "tiles.")
         values: dict[str, tuple[int, ...]] = {}
         for field in _TILE_LISTS:
-            row = self._list(table.get(field), f"tiles.{field}")[:100]
-            values[field] = tuple(self._whole(v, f"tiles.{field}", 1, DEAREST) for v in row)
+            row = self.items(table.get(field), f"tiles.{field}")[:100]
+            values[field] = tuple(self.whole(v, f"tiles.{field}", 1, DEAREST) for v in row)
         laid = {
-            field: self._whole(table.get(f"{field}_laid"), f"tiles.{field}_laid", 0, MOST_TOWNS)
+            field: self.whole(table.get(f"{field}_laid"), f"tiles.{field}_laid", 0, MOST_TOWNS)
             for field in ("low", "high")
         }
         for field, count in laid.items():
             if count > len(values[field]):
-                self._note("tiles-laid", field=field, laid=count, found=len(values[field]))
+                self.note("tiles-laid", field=field, laid=count, found=len(values[field]))
         banks = sum(town.bank for town in towns)
         if banks > MOST_BANKS or len(values["bottom"]) > MOST_BOTTOM:
             found = {"banks": banks, "bottom": len(values["bottom"])}
-            self._note("many", most_banks=MOST_BANKS, most_bottom=MOST_BOTTOM, **found)
+            self.note("many", most_banks=MOST_BANKS, most_bottom=MOST_BOTTOM, **found)
         if banks == 0 or sum(laid.values()) != banks:
-            self._note("banks", banks=banks, laid=sum(laid.values()))
+            self.note("banks", banks=banks, laid=sum(laid.values()))
         if values["low"] and values["high"] and max(values["low"]) >= min(values["high"]):
-            self._note("low-high", low=max(values["low"]), high=min(values["high"]))
+            self.note("low-high", low=max(values["low"]), high=min(values["high"]))
         if len(values["poker"]) < len(towns) - banks:
-            self._note("poker", found=len(values["poker"]), expected=len(towns) - banks)
+            self.note("poker", found=len(values["poker"]), expected=len(towns) - banks)
         if len(values["coach"]) < COACH_HEISTS:
-            self._note("coach", found=len(values["coach"]), expected=COACH_HEISTS)
+            self.note("coach", found=len(values["coach"]), expected=COACH_HEISTS)
         # Only the bottom of the pile has an order: its first tile lies highest.
         boxes = {f: row if f == "bottom" else tuple(sorted(row)) for f, row in values.items()}
         return Tiles(**boxes, low_laid=laid["low"], high_laid=laid["high"])
@@ -187,41 +183,14 @@ class Reader:
                         edge.append(there)
         cut = [town.key for index, town in enumerate(towns) if index not in reached]
         if cut:
-            self._note("unconnected", towns=", ".join(key[:40] for key in cut))
+            self.note("unconnected", towns=", ".join(key[:40] for key in cut))
 
     # --- small readers ---
-
-    def _note(self, what: str, **args: int | str) -> None:
-        if len(self.wrong) < MOST_REASONS:
-            self.wrong.append(Phrase(f"desperados-map-{what}", args))
-        else:
-            self.unsaid += 1
-
-    def _unsaid(self) -> list[Phrase]:
-        return [Phrase("desperados-map-more", {"count": self.unsaid})] if self.unsaid else []
-
-    def _known(self, table: dict[str, Any], fields: Iterable[str], where: str) -> None:
-        for field in table:
-            if field not in fields:
-                self._note("unknown", field=f"{where}{field[:40]}")
-
-    def _table(self, field: str) -> dict[str, Any]:
-        value = self.data.get(field)
-        if isinstance(value, dict):
-            return value
-        self._note("field", field=field, found=_short(value))
-        return {}
-
-    def _list(self, value: object, field: str) -> list[Any]:
-        if isinstance(value, list):
-            return value
-        self._note("field", field=field, found=_short(value))
-        return []
 
     def _town(self, key: object, number: dict[str, int], where: str) -> int | None:
         found = number.get(key) if isinstance(key, str) else None
         if found is None:
-            self._note("no-town", where=where, town=_short(key))
+            self.note("no-town", where=where, town=short(key))
         return found
 
     def _at(self, value: object, key: str) -> tuple[float, float]:
@@ -229,25 +198,5 @@ class Reader:
             east, north = value
             if all(type(one) in (int, float) and abs(one) <= 10_000 for one in value):
                 return (float(east), float(north))
-        self._note("field", field=f"towns.{key}.at", found=_short(value))
+        self.odd(f"towns.{key}.at", value)
         return (0.0, 0.0)
-
-    def _text(self, value: object, field: str, longest: int) -> str:
-        if isinstance(value, str) and 0 < len(value.strip()) <= longest and value.isprintable():
-            return value.strip()
-        self._note("field", field=field, found=_short(value))
-        return "?"
-
-    def _whole(self, value: object, field: str, least: int, most: int) -> int:
-        if type(value) is int and least <= value <= most:
-            return value
-        self._note("number", field=field, found=_short(value), least=least, most=most)
-        return least
-
-
-def _short(value: object) -> str:
-    try:
-        text = "–" if value is None else str(value)
-    except ValueError:  # a number of too many digits
-        return "…"
-    return text if len(text) <= 40 else text[:40] + "…"

@@ -5,15 +5,17 @@ from __future__ import annotations
 import base64
 import json
 import zlib
-from typing import Any, Final, cast, get_args
+from typing import Final, cast, get_args
 
 from highnoon.core.action import Phrase
+from highnoon.core.data_file import LARGEST
 from highnoon.core.errors import InvalidData, InvalidPosition
+from highnoon.core.fields import Fields
 from highnoon.games.desperados.check import problems
 from highnoon.games.desperados.pieces import Map, MapView, mask, members
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.position import NO_TILE
-from highnoon.games.desperados.reading import LARGEST, map_of, our_map
+from highnoon.games.desperados.reading import map_of, our_map
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -62,30 +64,25 @@ def parse_position(text: str, ours: Map | None = None) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
     reader = _Reader(text)
     reader.map = reader.read_map(ours or our_map())
-    if reader.wrong:
-        raise InvalidPosition(*reader.wrong)
+    reader.refuse_if_wrong()
     state = reader.state()
-    wrong = reader.wrong or problems(state)
+    reader.refuse_if_wrong()
+    wrong = problems(state)
     if wrong:
         raise InvalidPosition(*wrong)
     return state
 
 
-class _Reader:
-    """Reads field after field and notes whatever is wrong on the way."""
+class _Reader(Fields):
+    """Reads field after field of a line."""
 
     def __init__(self, text: str) -> None:
-        self.wrong: list[Phrase] = []
-        self.fields: dict[str, str] = {}
+        super().__init__("desperados")
         self.map: Map
-        for part in text.split():
-            name, equals, value = part.partition("=")
-            if not equals or name not in _FIELDS or name in self.fields:
-                self._bad(name if equals else "?", part, ", ".join(_FIELDS))
-            self.fields[name] = value
+        self.fields = self.named(text.split(), _FIELDS, ", ".join(_FIELDS))
         for name in _NEEDED:
             if name not in self.fields:
-                self._bad(name, "-", f"{name}=...")
+                self.bad(name, "-", f"{name}=...")
 
     def read_map(self, ours: Map) -> Map:
         packed = self.fields.get("map")
@@ -101,18 +98,18 @@ class _Reader:
         except InvalidData as error:
             self.wrong += error.reasons
         except (ValueError, KeyError, TypeError, AttributeError, zlib.error, RecursionError):
-            self._bad("map", packed, "map=...")
+            self.bad("map", packed, "map=...")
         return ours
 
     def state(self) -> State:
-        players = self._number("players", 3, len(SEATS), 3)
+        players = self._count("players", 3, len(SEATS), 3)
         phase = self.fields["phase"]
         if phase not in get_args(Phase):
-            self._bad("phase", phase, " ".join(get_args(Phase)))
+            self.bad("phase", phase, " ".join(get_args(Phase)))
         rows = [self._row(SEATS[seat]) for seat in range(players)]
         for seat in SEATS[players:]:
             if seat in self.fields or f"{seat}-lost" in self.fields:
-                self._bad(seat, self.fields.get(seat, "lost"), " ".join(SEATS[:players]))
+                self.bad(seat, self.fields.get(seat, "lost"), " ".join(SEATS[:players]))
         banks, batches, looked = self._banks()
         loot = tuple(self._loot(part) for part in self._parts("loot"))
         taken = {kind: [t.value for t in loot if t.kind == kind] for kind in ("poker", "coach")}
@@ -132,12 +129,12 @@ class _Reader:
         gone = self._towns("poker-gone", once=True)
         for town in gone:
             if not self.map.poker_towns >> town & 1:
-                self._bad("poker-gone", self.map.key(town), self._poker_towns())
+                self.bad("poker-gone", self.map.key(town), self._poker_towns())
         return new(self.map, players)._replace(
             phase=cast(Phase, phase),
-            round=self._number("round", 0, ROUNDS),
-            move=self._number("move", 0, MOVES),
-            plan=self._number("plan", 0, len(self.map.plans)) - 1,
+            round=self._count("round", 0, ROUNDS),
+            move=self._count("move", 0, MOVES),
+            plan=self._count("plan", 0, len(self.map.plans)) - 1,
             starts=tuple(start for start, _, _ in rows),
             at=tuple(after(start, row) for start, row, _ in rows),
             rows=tuple(row for _, row, _ in rows),
@@ -147,8 +144,8 @@ class _Reader:
             ridden=tuple(sorted(self._towns("ridden"))),
             decisions=tuple(decided.get(seat, UNDECIDED) for seat in range(players)),
             heists=tuple(sorted(self._heist(part, players) for part in self._parts("heists"))),
-            due=self._number("due", 0, len(SEATS)),
-            reckoned=self._number("reckoned", 0, MOVES),
+            due=self._count("due", 0, len(SEATS)),
+            reckoned=self._count("reckoned", 0, MOVES),
             arrested=mask(self._seats("arrested", self.fields.get("arrested"), players, ",")),
             poker=self.map.poker_towns & ~mask(gone),
             banks=banks,
@@ -172,7 +169,7 @@ class _Reader:
         row = tuple(self._card(seat, part.removesuffix("*")) for part in parts)
         shown = mask(move for move, part in enumerate(parts) if part.endswith("*"))
         if len(row) > MOVES:
-            self._bad(seat, text, f"<= {MOVES}")
+            self.bad(seat, text, f"<= {MOVES}")
         return self._town(seat, start), row[:MOVES], shown
 
     def _card(self, field: str, text: str) -> int:
@@ -182,105 +179,84 @@ class _Reader:
     def _banks(self) -> tuple[tuple[int, ...], tuple[int, ...], int]:
         parts = self._parts("banks")
         if len(parts) != len(self.map.banks):
-            self._bad("banks", str(len(parts)), str(len(self.map.banks)))
+            self.bad("banks", str(len(parts)), str(len(self.map.banks)))
         values, batches = [], []
         for part in parts:
             tile, _, batch = part.removesuffix("*").partition(".")
             none = next((value for value, name in NO_TILE.items() if name == tile), None)
-            values.append(self._digits("banks", tile) if none is None else none)
-            batches.append(self._digits("banks", batch))
+            values.append(self.digits("banks", tile) if none is None else none)
+            batches.append(self.digits("banks", batch))
         looked = mask(bank for bank, part in enumerate(parts) if part.endswith("*"))
         return tuple(values), tuple(batches), looked
 
     def _loot(self, part: str) -> Loot:
         kind, value, batch = (*part.split("."), "", "", "")[:3]
         if kind not in ("bank", "poker", "coach") or part.count(".") != 2:
-            self._bad("loot", part, "bank.500.0 poker.300.0 coach.900.0")
+            self.bad("loot", part, "bank.500.0 poker.300.0 coach.900.0")
             return Loot("poker", 0, 0)
-        return Loot(kind, self._digits("loot", value), self._digits("loot", batch))
+        return Loot(kind, self.digits("loot", value), self.digits("loot", batch))
 
     def _heist(self, part: str, players: int) -> Heist:
         pieces = part.split(".")
         if len(pieces) != 5 or pieces[1] not in (POKER, BROWN, BLUE):
-            self._bad("heists", part, "2.brown.tucson.1.green+red")
+            self.bad("heists", part, "2.brown.tucson.1.green+red")
             return Heist(0, POKER, 0, 0, 0)
         move, target, town, height, gang = pieces
         return Heist(
-            self._digits("heists", move),
+            self.digits("heists", move),
             target,
             self._town("heists", town),
-            self._digits("heists", height),
+            self.digits("heists", height),
             mask(self._seats("heists", gang, players, "+")),
         )
 
     def _all_decided(self, players: int) -> dict[int, str]:
         pairs = [self._decided(part, players) for part in self._parts("decided")]
-        self._once("decided", [SEATS[seat] for seat, what in pairs if what])
+        self.once("decided", [SEATS[seat] for seat, what in pairs if what])
         return dict(pairs)
 
     def _decided(self, part: str, players: int) -> tuple[int, str]:
         seat, _, what = part.partition(".")
         seats = self._seats("decided", seat, players, ",")
         if what not in (POKER, BROWN, BLUE, LOOK, NOTHING) or not seats:
-            self._bad("decided", part, "green.poker")
+            self.bad("decided", part, "green.poker")
             return 0, UNDECIDED
         return seats[0], what
 
     # --- small readers ---
 
-    def _bad(self, field: str, found: str, expected: str) -> None:
-        args: dict[str, Any] = {"field": field[:40], "found": found[:40], "expected": expected}
-        self.wrong.append(Phrase("desperados-position-field", args))
-
     def _parts(self, field: str) -> list[str]:
         text = self.fields.get(field)
         parts = text.split(",") if text else []
         if len(parts) > MOST_PARTS:
-            self._bad(field, str(len(parts)), f"<= {MOST_PARTS}")
+            self.bad(field, str(len(parts)), f"<= {MOST_PARTS}")
         return parts[:MOST_PARTS]
 
-    def _number(self, field: str, least: int, most: int, default: int = 0) -> int:
+    def _count(self, field: str, least: int, most: int, default: int = 0) -> int:
         text = self.fields.get(field)
-        if text is None:
-            return default
-        number = self._digits(field, text)
-        if not least <= number <= most:
-            self._bad(field, text, f"{least}-{most}")
-            return default
-        return number
-
-    def _digits(self, field: str, text: str) -> int:
-        if text.isascii() and text.isdigit() and len(text) <= 6:
-            return int(text)
-        self._bad(field, text, "0-9")
-        return 0
+        return default if text is None else self.number(field, text, least, most, default)
 
     def _town(self, field: str, key: str) -> int:
         number = self.map.number.get(key)
         if number is None:
-            self._bad(field, key, " ".join(self.map.number))
+            self.bad(field, key, " ".join(self.map.number))
             return 0
         return number
 
     def _towns(self, field: str, once: bool = False) -> list[int]:
         keys = self._parts(field)
         if once:
-            self._once(field, keys)
+            self.once(field, keys)
         return [self._town(field, key) for key in keys]
 
     def _poker_towns(self) -> str:
         return " ".join(self.map.keys(members(self.map.poker_towns)))
 
-    def _once(self, field: str, names: list[str]) -> None:
-        """Each of these may be named once."""
-        for name in dict.fromkeys(name for name in names if names.count(name) > 1):
-            self._bad(field, f"{name},{name}", name)
-
     def _seats(self, field: str, text: str | None, players: int, between: str) -> list[int]:
         names = text.split(between) if text else []
         known = SEATS[1:players]
-        self._once(field, names)
+        self.once(field, names)
         for name in names:
             if name not in known:
-                self._bad(field, name, " ".join(known))
+                self.bad(field, name, " ".join(known))
         return [SEATS.index(name) for name in names if name in known]

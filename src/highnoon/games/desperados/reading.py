@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import re
-import tomllib
-import unicodedata
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from highnoon.core.action import Phrase
+from highnoon.core.data_file import Said, load
 from highnoon.core.errors import InvalidData
-from highnoon.games.desperados.map_check import Reader
+from highnoon.games.desperados.map_check import MapReader
 from highnoon.games.desperados.pieces import Map, MapView
 
-LARGEST: Final = 64 * 1024
-"""Longer texts are not maps (characters)."""
-
-_LONE: Final = re.compile("[\ud800-\udfff]")
-"""Halves of letters: no file can hold them."""
+_SAID: Final = Said(
+    toml="desperados-map-toml", empty="desperados-map-empty", large="desperados-map-large"
+)
 _NAMED: Final = re.compile(r"([^\s\"'=\[\]#][^\"=\[\]#{},]*)=")
 _BARE: Final = re.compile(r"[A-Za-z0-9_.-]+")
 """What may stand before `=` without quotes."""
@@ -40,23 +37,7 @@ def load_map(path: Path) -> str:
 @lru_cache(maxsize=64)
 def read(text: str) -> Map:
     """The map of a TOML text, or `InvalidData` with all that is wrong."""
-    if not text.strip("\ufeff \t\r\n"):
-        raise InvalidData(Phrase("desperados-map-empty"))
-    if len(text) > LARGEST:
-        raise InvalidData(Phrase("desperados-map-large", {"limit": LARGEST}))
-    if _LONE.search(text):
-        raise InvalidData(Phrase("desperados-map-toml", {"reason": "U+D800–U+DFFF"}))
-    # Editors write a mark in front of a text, or letters in two parts: the same map all the same.
-    plain = unicodedata.normalize("NFC", text.removeprefix("\ufeff"))
-    try:
-        data = tomllib.loads(plain)
-    except tomllib.TOMLDecodeError as error:
-        broken = Phrase("desperados-map-toml", {"reason": str(error)[:120]})
-        raise InvalidData(broken, *_unquoted(plain)) from None
-    except (RecursionError, ValueError) as error:
-        reason = "too deep" if isinstance(error, RecursionError) else "too many digits"
-        raise InvalidData(Phrase("desperados-map-toml", {"reason": reason})) from None
-    return Reader(data).map()
+    return MapReader(load(text, _SAID, _unquoted)).map()
 
 
 def _unquoted(text: str) -> list[Phrase]:
@@ -87,7 +68,7 @@ def map_of(view: MapView) -> Map:
     """The map that a view carries; checked once for each fingerprint."""
     map_ = _MAPS.get(view["fingerprint"])
     if map_ is None:
-        map_ = Reader(_as_file(view)).map()
+        map_ = MapReader(_as_file(view)).map()
         if len(_MAPS) >= 64:
             _MAPS.clear()
         _MAPS[map_.fingerprint] = map_

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Final, cast, get_args
 
-from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidPosition
+from highnoon.core.fields import Fields
 from highnoon.games.longhorn.check import problems
 from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import CELLS, COLOURS, LETTERS, NUGGETS, SEATS, TOKENS
-from highnoon.games.longhorn.position import FIELDS, FORMER, SIDES
+from highnoon.games.longhorn.position import FIELDS, SIDES
 from highnoon.games.longhorn.state import (
     NO_COWS,
     NO_TOKEN,
@@ -30,33 +30,25 @@ _PURSE: Final = re.compile(rf"([{COLOURS}]*)(?:\$([{''.join(NUGGETS)}]+))?")
 
 def parse_position(text: str) -> State:
     """The position of a text, or `InvalidPosition` with all that is wrong with it."""
-    fields = text.split()
-    if len(fields) not in (len(FIELDS), len(FORMER)):
-        raise InvalidPosition(
-            Phrase(
-                "longhorn-position-fields",
-                {"found": len(fields), "expected": len(FIELDS), "names": ", ".join(FIELDS)},
-            )
-        )
-    given = {"colour": "former", **dict(zip(FIELDS, fields, strict=False))}
-    wrong: list[Phrase] = []
-    cells = _read_cells(given["board"], wrong)
+    fields = Fields("longhorn")
+    given = fields.in_order(text.split(), FIELDS, optional=1)
+    cells = _read_cells(fields, given["board"])
     # A board that cannot be read has its own reason: the other fields are not blamed for it.
-    letters = list(LETTERS) if wrong else [letter for letter, _, _ in cells]
+    letters = list(LETTERS) if fields.wrong else [letter for letter, _, _ in cells]
     phase = _PHASE.fullmatch(given["phase"])
     if phase is None:
-        wrong.append(_bad("phase", given["phase"], " ".join(get_args(Phase))))
-    purses = [_read_purse(name, given[name], wrong) for name in SEATS]
-    _one_of("side", given["side"], list(SIDES), wrong)
-    _one_of("outlaw", given["outlaw"], [*letters, "-"], wrong)
-    _one_of("epidemic", given["epidemic"], [*COLOURS, "-"], wrong)
-    _one_of("ambush", given["ambush"], ["random", "choice"], wrong)
-    if len(fields) == len(FIELDS):
-        _one_of("colour", given["colour"], ["any", "present"], wrong)
+        fields.bad("phase", given["phase"], " ".join(get_args(Phase)))
+    purses = [_read_purse(fields, name, given[name]) for name in SEATS]
+    fields.one_of("side", given["side"], SIDES)
+    fields.one_of("outlaw", given["outlaw"], [*letters, "-"])
+    fields.one_of("epidemic", given["epidemic"], [*COLOURS, "-"])
+    fields.one_of("ambush", given["ambush"], ["random", "choice"])
+    if "colour" in given:
+        fields.one_of("colour", given["colour"], ["any", "present"])
     if len(given["last"]) != 2 or any(one not in (*letters, "-") for one in given["last"]):
-        wrong.append(_bad("last", given["last"], f"2 x {' '.join((*letters, '-'))}"))
-    if wrong or phase is None:
-        raise InvalidPosition(*wrong)
+        fields.bad("last", given["last"], f"2 x {' '.join((*letters, '-'))}")
+    if fields.wrong or phase is None:
+        raise InvalidPosition(*fields.wrong)
     where = {letter: cell for cell, letter in enumerate(letters)} | {"-": NOWHERE}
     kind: Phase = phase[1]  # type: ignore[assignment]  # the pattern lists the phases
     tokens = [token for _, _, token in cells]
@@ -77,7 +69,7 @@ def parse_position(text: str) -> State:
         to_place=tuple(COLOURS.index(colour) for colour in phase[4] or ""),
         again=bool(phase[3]),
         choose_nugget=given["ambush"] == "choice",
-        strikes=cast(Strikes, given["colour"]),
+        strikes=cast(Strikes, given.get("colour", "former")),
     )
     wrong = problems(state)
     if wrong:
@@ -85,11 +77,11 @@ def parse_position(text: str) -> State:
     return with_choices(state)
 
 
-def _read_cells(board: str, wrong: list[Phrase]) -> list[tuple[str, Cows, str]]:
+def _read_cells(fields: Fields, board: str) -> list[tuple[str, Cows, str]]:
     """The cells that are laid; those not laid yet may only be the last ones."""
     rows = [row.split(",") for row in board.split("/")]
     if [len(row) for row in rows] != [3, 3, 3]:
-        wrong.append(_bad("board", board, "x,x,x/x,x,x/x,x,x"))
+        fields.bad("board", board, "x,x,x/x,x,x/x,x,x")
         return []
     texts = [cell for row in rows for cell in row]
     while texts and texts[-1] == "-":
@@ -98,16 +90,16 @@ def _read_cells(board: str, wrong: list[Phrase]) -> list[tuple[str, Cows, str]]:
     for text in texts:
         match = _CELL.fullmatch(text)
         if match is None:
-            wrong.append(_bad("board", text, f"[{LETTERS}][{COLOURS}]*.[{''.join(TOKENS)}]"))
+            fields.bad("board", text, f"[{LETTERS}][{COLOURS}]*.[{''.join(TOKENS)}]")
         else:
             cells.append((match[1], _read_cows(match[2]), match[3] or NO_TOKEN))
     return cells
 
 
-def _read_purse(name: str, text: str, wrong: list[Phrase]) -> tuple[Cows, str]:
+def _read_purse(fields: Fields, name: str, text: str) -> tuple[Cows, str]:
     match = _PURSE.fullmatch("" if text == "-" else text)
     if match is None:
-        wrong.append(_bad(name, text, f"[{COLOURS}]*$[{''.join(NUGGETS)}]*"))
+        fields.bad(name, text, f"[{COLOURS}]*$[{''.join(NUGGETS)}]*")
         return NO_COWS, ""
     return _read_cows(match[1]), "".join(sorted(match[2] or ""))
 
@@ -115,13 +107,3 @@ def _read_purse(name: str, text: str, wrong: list[Phrase]) -> tuple[Cows, str]:
 def _read_cows(letters: str) -> Cows:
     w, o, g, b = (letters.count(letter) for letter in COLOURS)
     return (w, o, g, b)
-
-
-def _one_of(field: str, text: str, allowed: list[str], wrong: list[Phrase]) -> None:
-    if text not in allowed:
-        wrong.append(_bad(field, text, " ".join(allowed)))
-
-
-def _bad(field: str, found: str, expected: str) -> Phrase:
-    args = {"field": field, "found": found[:40], "expected": expected}
-    return Phrase("longhorn-position-field", args)

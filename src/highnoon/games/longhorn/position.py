@@ -20,9 +20,8 @@ FIELDS: Final = (
     "ambush",
     "colour",
 )
-FORMER: Final = FIELDS[:-1]
 """Rules version 1 knew no choice of colours: its positions end one field earlier."""
-SIDES: Final = "EJ"
+SIDES: Final = ("E", "J")
 
 
 def position_text(state: State) -> str:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from highnoon.core.action import Phrase
-from highnoon.core.errors import InvalidData
+from highnoon.core.data_file import Check, DataReader, Said, load, of, one_of
 
 COLOURS: Final = "wogb"
 EACH_COLOUR: Final = 9
@@ -41,55 +39,32 @@ class Pieces(NamedTuple):
     tokens: dict[str, Token]
 
 
+_PLACE: Final[dict[str, Check]] = {"letter": of(str), "key": of(str), "cows": of(int)}
+_TOKEN: Final[dict[str, Check]] = {
+    "letter": of(str),
+    "key": one_of(KINDS),
+    "count": of(int),
+    "dollars": of(int),
+    "dangerous": of(bool),
+}
+
+
 def read(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidData(Phrase("error-data-toml", {"reason": str(error)})) from None
-    wrong: list[Phrase] = []
-    places = tuple(
-        Place(*row) for row in _rows(data, "place", {"letter": str, "key": str, "cows": int}, wrong)
-    )
-    kinds = {"letter": str, "key": str, "count": int, "dollars": int, "dangerous": bool}
-    missing: dict[str, Any] = {"dollars": 0, "dangerous": False}
-    tokens = tuple(Token(*row) for row in _rows(data, "token", kinds, wrong, missing))
-    for rows in (places, tokens):
-        letters = [row.letter for row in rows]
+    data = load(text, Said(toml="error-data-toml"))
+    reader = DataReader("longhorn-data")
+    places = tuple(Place(**row) for row in reader.rows(data, "place", _PLACE))
+    plain = {"dollars": 0, "dangerous": False}
+    tokens = tuple(Token(**row) for row in reader.rows(data, "token", _TOKEN, plain))
+    for letters in ([row.letter for row in places], [row.letter for row in tokens]):
         if len(set(letters)) != len(letters) or any(len(letter) != 1 for letter in letters):
-            wrong.append(Phrase("longhorn-data-letters", {"found": " ".join(letters)}))
+            reader.note("letters", found=" ".join(letters))
     if len(places) != len(CELLS):
-        wrong.append(Phrase("longhorn-data-places", {"found": len(places)}))
+        reader.note("places", found=len(places))
     cows = sum(place.cows for place in places)
     if cows != EACH_COLOUR * len(COLOURS):
-        wrong.append(Phrase("longhorn-data-cows", {"found": cows}))
+        reader.note("cows", found=cows)
     if sum(token.count for token in tokens) < len(CELLS):
-        wrong.append(Phrase("longhorn-data-tokens"))
-    if wrong:
-        raise InvalidData(*wrong)
+        reader.note("tokens")
+    reader.refuse_if_wrong()
     return Pieces(places, {token.letter: token for token in tokens})
-
-
-def _rows(
-    data: dict[str, Any],
-    table: str,
-    fields: dict[str, type],
-    wrong: list[Phrase],
-    missing: dict[str, Any] | None = None,
-) -> list[list[Any]]:
-    rows = []
-    found = data.get(table)
-    for number, given in enumerate(found if isinstance(found, list) else [], start=1):
-        row = given if isinstance(given, dict) else {}
-        full = {**(missing or {}), **row}
-        bad = [name for name, kind in fields.items() if type(full.get(name)) is not kind]
-        if table == "token" and "key" not in bad and full["key"] not in KINDS:
-            bad.append("key")
-        bad += [name for name in row if name not in fields]
-        wrong += [
-            Phrase("error-data-field", {"table": table, "row": number, "field": name})
-            for name in bad
-        ]
-        if not bad:
-            rows.append([full[name] for name in fields])
-    return rows

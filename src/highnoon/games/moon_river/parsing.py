@@ -6,8 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final, cast, get_args
 
-from highnoon.core.action import CHANCE, Phrase, Seat
+from highnoon.core.action import CHANCE, Seat
 from highnoon.core.errors import InvalidData, InvalidPosition
+from highnoon.core.fields import Fields
 from highnoon.games.moon_river.check import problems, seen_parcels, used_chips
 from highnoon.games.moon_river.grid import CELL_OF, HOMESTEAD, WIDTH
 from highnoon.games.moon_river.legal import with_choices
@@ -49,7 +50,6 @@ from highnoon.games.moon_river.state import (
 _CELL: Final = re.compile(r"([^*!]+)(?:\*([1-9][0-9]?))?(?:!([A-Za-z]))?")
 _RANCH: Final = re.compile(r"([^\[\]]*)\[([^\[\]]*)\]")
 _COUNT: Final = re.compile(r"([1-9][0-9]?)([^0-9].*)")
-_NUMBER: Final = re.compile(r"0|[1-9][0-9]?")
 _FACES: Final = CHIP_LETTERS + CHIP_LETTERS.lower()
 _SEATS: Final = {key: seat for keys in (SEATS, LEGENDS) for seat, key in enumerate(keys)}
 """Positions of the first version of the rules name the seats by their boards."""
@@ -77,15 +77,7 @@ def _read(text: str) -> State:
         kit = _own_kit(fields.pop())
     reader = _Reader(kit)
     players = int(fields[0]) if fields and fields[0] in ("2", "3", "4") else 0
-    if not players or len(fields) != len(FIELDS) + players:
-        names = (*FIELDS, *SEATS[: players or 4])
-        raise InvalidPosition(
-            Phrase(
-                "moon-river-position-fields",
-                {"found": len(fields), "expected": len(names), "names": ", ".join(names)},
-            )
-        )
-    given = dict(zip((*FIELDS, *SEATS), fields, strict=False))
+    given = reader.in_order(fields, (*FIELDS, *SEATS[: players or len(SEATS)]))
     named = (*SEATS[:players], *LEGENDS[:players])
     seats = {**{key: _SEATS[key] for key in named}, "chance": CHANCE, "nobody": NOBODY}
     boards = reader.boards(given["boards"], players)
@@ -98,11 +90,10 @@ def _read(text: str) -> State:
     drawn = tuple(reader.kind("drawn", code) for code in reader.items(given["drawn"]))
     box = reader.box(given["box"])
     saloon = reader.saloon(given["saloon"])
-    cows = reader.number("cows", given["cows"], ALL_COWS)
+    cows = reader.number("cows", given["cows"], 0, ALL_COWS)
     tiles = reader.tiles(given["tiles"], players)
     ranches = [reader.ranch(n, given[SEATS[n]], players, boards[n]) for n in range(players)]
-    if reader.wrong:
-        raise InvalidPosition(*reader.wrong)
+    reader.refuse_if_wrong()
     return _with_the_rest(
         State(
             kit=kit,
@@ -148,23 +139,12 @@ def _dotted(text: str | None) -> list[str]:
     return [] if text is None else text.split(".")
 
 
-class _Reader:
-    """Collects what is wrong while the fields are read."""
+class _Reader(Fields):
+    """Reads the fields of a table that plays with these pieces."""
 
     def __init__(self, kit: Kit) -> None:
+        super().__init__("moon-river")
         self.kit = kit
-        self.wrong: list[Phrase] = []
-
-    def bad(self, field: str, found: str, expected: str) -> None:
-        args = {"field": field, "found": found[:40] or "''", "expected": expected}
-        self.wrong.append(Phrase("moon-river-position-field", args))
-
-    def one_of(
-        self, field: str, text: str, allowed: tuple[str, ...], told: tuple[str, ...] = ()
-    ) -> str:
-        if text not in allowed:
-            self.bad(field, text, " ".join(told or allowed))
-        return text
 
     def boards(self, text: str, players: int) -> Sequence[str]:
         """The board of each seat."""
@@ -189,33 +169,23 @@ class _Reader:
             self.bad(field, name, "a1 ... e10")
         return CELL_OF.get(name, 0)
 
-    def number(self, field: str, text: str, most: int) -> int:
-        if not _NUMBER.fullmatch(text) or int(text) > most:
-            self.bad(field, text, f"0-{most}")
-            return 0
-        return int(text)
-
     def items(self, text: str, between: str = ",") -> list[str]:
         return [] if text == NOTHING else text.split(between)
 
     # --- fields ---
 
     def turn(self, text: str) -> Turn:
-        said: dict[str, str] = {}
-        for word in self.items(text):
-            name, equals, value = word.partition("=")
-            if name not in Turn._fields or not equals or name in said:
-                self.bad("turn", word, " ".join(f"{name}=" for name in Turn._fields))
-            said[name] = value
+        expected = " ".join(f"{name}=" for name in Turn._fields)
+        said = self.named(self.items(text), Turn._fields, expected, "turn")
         if said.get("prize", "due") != "due":
             self.bad("turn", said["prize"], "due")
         return Turn(
-            dominoes=self.number("turn", said.get("dominoes", "0"), 2),
+            dominoes=self.number("turn", said.get("dominoes", "0"), 0, 2),
             pair=tuple(self.kind("turn", one) for one in _dotted(said.get("pair"))),
             skulls=tuple(self.cell("turn", one) for one in _dotted(said.get("skulls"))),
             circles=tuple(self.cell("turn", one) for one in _dotted(said.get("circles"))),
             circle=self.cell("turn", said["circle"]) if "circle" in said else NONE,
-            steps=self.number("turn", said.get("steps", "0"), 3),
+            steps=self.number("turn", said.get("steps", "0"), 0, 3),
             offer=self.kind("turn", said["offer"]) if "offer" in said else NONE,
             prize="prize" in said,
         )

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import Phrase
-from highnoon.core.errors import InvalidData
+from highnoon.core.data_file import Check, DataReader, Said, is_rows, load, one_of, some_of, whole
 from highnoon.games.moon_river.grid import COLUMNS
 
 LANDSCAPES: Final = ("desert", "canyon", "meadow", "forest", "farm", "cornfield")
@@ -30,9 +27,6 @@ COLUMN: Final = 4
 """So many parcels make a column."""
 
 SCENARIOS: Final = ("timber", "gold", "outlaws", "city")
-LARGEST: Final = 64 * 1024
-"""Longer texts are not pieces (characters)."""
-
 MOST_REASONS: Final = 40
 """So many are told at once."""
 
@@ -83,167 +77,100 @@ class Pieces(NamedTuple):
     boards: dict[str, Board]
 
 
-_Check = Callable[[Any], bool]
+_PARCEL: Final[dict[str, Check]] = {
+    "landscape": one_of(LANDSCAPES),
+    "count": whole(1, ALL_PARCELS),
+    "back": whole(_BACKS[0], _BACKS[-1]),
+    "cows": whole(0, 3),
+    "skulls": whole(0, 2),
+    "circles": whole(0, 1),
+    "nuggets": whole(0, 5),
+    "beavers": whole(0, 5),
+    "corn": whole(0, 9),
+}
+_CHIP: Final[dict[str, Check]] = {
+    "partner": one_of(PARTNERS),
+    "count": whole(1, ALL_CHIPS),
+}
+_TILE: Final[dict[str, Check]] = {"sides": some_of(LANDSCAPES, range(2, 3))}
+_BOARD: Final[dict[str, Check]] = {
+    "key": one_of(BOARDS),
+    "stores": whole(_STORES[0], _STORES[-1]),
+    "bridges": some_of(tuple(COLUMNS), range(1, 6)),
+}
+_TABLES: Final = ("parcel", "chip", "tile", "board")
+_SAID: Final = Said(
+    toml="error-data-toml", empty="moon-river-data-empty", large="moon-river-data-large"
+)
 
 
 def read(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
-    if not text.strip("\ufeff \t\r\n"):
-        raise InvalidData(Phrase("moon-river-data-empty"))
-    if len(text) > LARGEST:
-        raise InvalidData(Phrase("moon-river-data-large", {"limit": LARGEST}))
-    try:
-        text.encode()
-        data = tomllib.loads(text.removeprefix("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise InvalidData(Phrase("error-data-toml", {"reason": str(error)[:120]})) from None
-    except (RecursionError, ValueError) as error:
-        # Nested too deep, a number too long, or half of a pair of surrogates.
-        raise InvalidData(Phrase("error-data-toml", {"reason": type(error).__name__})) from None
-    return pieces_of(data)
+    return pieces_of(load(text, _SAID))
 
 
 def pieces_of(data: dict[str, Any]) -> Pieces:
     """The pieces of a file's data, or `InvalidData` with all that is wrong."""
-    wrong = [
-        Phrase("moon-river-data-table", {"table": name[:40]})
-        for name in data
-        if name not in ("parcel", "chip", "tile", "board")
-    ]
-    parcels = _parcels(_rows(data, "parcel", _PARCEL, wrong, dict.fromkeys(SYMBOLS, 0)), wrong)
-    chips = {row["partner"]: row["count"] for row in _rows(data, "chip", _CHIP, wrong)}
+    reader = DataReader("moon-river-data", MOST_REASONS)
+    for name, found in data.items():
+        if name not in _TABLES or not is_rows(found):
+            reader.note("table", table=name[:40])
+    parcels = _parcels(reader, reader.rows(data, "parcel", _PARCEL, dict.fromkeys(SYMBOLS, 0)))
+    chips = _by_name(reader, "chip", "partner", reader.rows(data, "chip", _CHIP))
     tiles = tuple(
         _tile(number, row["sides"])
-        for number, row in enumerate(_rows(data, "tile", _TILE, wrong), start=1)
+        for number, row in enumerate(reader.rows(data, "tile", _TILE), start=1)
     )
-    boards = {
-        row["key"]: Board(row["stores"], tuple(sorted(map(COLUMNS.index, row["bridges"]))))
-        for row in _rows(data, "board", _BOARD, wrong)
-    }
+    boards = _by_name(reader, "board", "key", reader.rows(data, "board", _BOARD))
     if len(parcels) > MOST_KINDS:
-        many = {"found": len(parcels), "most": MOST_KINDS}
-        wrong.append(Phrase("moon-river-data-kinds", many))
-    _sum("parcel", sum(parcel.copies for parcel in parcels), ALL_PARCELS, wrong)
-    _sum("chip", sum(chips.values()), ALL_CHIPS, wrong)
-    _sum("tile", len(tiles), ALL_TILES, wrong)
-    wrong += [
-        Phrase("moon-river-data-missing", {"table": table, "name": name})
-        for table, names, found in (("chip", PARTNERS, chips), ("board", BOARDS, boards))
-        for name in names
-        if name not in found
-    ]
-    if wrong:
-        raise InvalidData(*wrong[:MOST_REASONS])
-    in_order = {key: boards[key] for key in BOARDS}
-    return Pieces(parcels, tuple(chips[name] for name in PARTNERS), tiles, in_order)
+        reader.note("kinds", found=len(parcels), most=MOST_KINDS)
+    for table, count, expected in (
+        ("parcel", sum(parcel.copies for parcel in parcels), ALL_PARCELS),
+        ("chip", sum(chip["count"] for chip in chips.values()), ALL_CHIPS),
+        ("tile", len(tiles), ALL_TILES),
+    ):
+        if count != expected:
+            reader.note("sum", table=table, found=count, expected=expected)
+    for table, names, rows in (("chip", PARTNERS, chips), ("board", BOARDS, boards)):
+        for name in names:
+            if name not in rows:
+                reader.note("missing", table=table, name=name)
+    reader.refuse_if_wrong()
+    return Pieces(
+        parcels,
+        tuple(chips[name]["count"] for name in PARTNERS),
+        tiles,
+        {key: _board(boards[key]) for key in BOARDS},
+    )
 
 
-# --- one row ---
+def _by_name(
+    reader: DataReader, table: str, field: str, rows: list[dict[str, Any]]
+) -> dict[str, dict[str, Any]]:
+    """Rows by their name, which no other row of the table has."""
+    for name, times in Counter(row[field] for row in rows).items():
+        if times > 1:
+            reader.note("twice", table=table, name=name)
+    return {row[field]: row for row in rows}
 
 
-def _whole(least: int, most: int) -> _Check:
-    return lambda value: type(value) is int and least <= value <= most
+def _board(row: dict[str, Any]) -> Board:
+    return Board(row["stores"], tuple(sorted(map(COLUMNS.index, row["bridges"]))))
 
 
-def _one_of(names: tuple[str, ...]) -> _Check:
-    return lambda value: isinstance(value, str) and value in names
-
-
-def _list_of(names: tuple[str, ...], sizes: range) -> _Check:
-    def check(value: Any) -> bool:
-        if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-            return False
-        return len(set(value)) == len(value) in sizes and set(value) <= set(names)
-
-    return check
-
-
-_PARCEL: Final[dict[str, _Check]] = {
-    "landscape": _one_of(LANDSCAPES),
-    "count": _whole(1, ALL_PARCELS),
-    "back": _whole(_BACKS[0], _BACKS[-1]),
-    "cows": _whole(0, 3),
-    "skulls": _whole(0, 2),
-    "circles": _whole(0, 1),
-    "nuggets": _whole(0, 5),
-    "beavers": _whole(0, 5),
-    "corn": _whole(0, 9),
-}
-_CHIP: Final[dict[str, _Check]] = {
-    "partner": _one_of(PARTNERS),
-    "count": _whole(1, ALL_CHIPS),
-}
-_TILE: Final[dict[str, _Check]] = {"sides": _list_of(LANDSCAPES, range(2, 3))}
-_BOARD: Final[dict[str, _Check]] = {
-    "key": _one_of(BOARDS),
-    "stores": _whole(_STORES[0], _STORES[-1]),
-    "bridges": _list_of(tuple(COLUMNS), range(1, 6)),
-}
-
-
-def _rows(
-    data: dict[str, Any],
-    table: str,
-    fields: dict[str, _Check],
-    wrong: list[Phrase],
-    missing: dict[str, Any] | None = None,
-) -> list[dict[str, Any]]:
-    """The sound rows of a table; what is wrong with the others is noted."""
-    found = data.get(table, [])
-    if not isinstance(found, list) or not all(isinstance(row, dict) for row in found):
-        wrong.append(Phrase("moon-river-data-table", {"table": table}))
-        return []
-    rows = []
-    for number, row in enumerate(found, start=1):
-        full = {**(missing or {}), **row}
-        bad = [name for name, sound in fields.items() if not sound(full.get(name))]
-        bad += [name[:40] for name in row if name not in fields]
-        wrong += [
-            Phrase("error-data-field", {"table": table, "row": number, "field": name})
-            for name in bad
-        ]
-        if not bad:
-            rows.append(full)
-    first = next(iter(fields))
-    if table in ("chip", "board"):
-        wrong += [
-            Phrase("moon-river-data-twice", {"table": table, "name": name})
-            for name, times in Counter(row[first] for row in rows).items()
-            if times > 1
-        ]
-    return rows
-
-
-# --- what holds between the rows ---
-
-
-def _sum(table: str, found: int, expected: int, wrong: list[Phrase]) -> None:
-    if found != expected:
-        wrong.append(
-            Phrase("moon-river-data-sum", {"table": table, "found": found, "expected": expected})
-        )
-
-
-def _parcels(rows: list[dict[str, Any]], wrong: list[Phrase]) -> tuple[Parcel, ...]:
+def _parcels(reader: DataReader, rows: list[dict[str, Any]]) -> tuple[Parcel, ...]:
     faces = [_face(row) for row in rows]
     for number, row in enumerate(rows, start=1):
-        wrong += [
-            Phrase(
-                "moon-river-data-symbol",
-                {"row": number, "symbol": symbol, "landscape": row["landscape"]},
-            )
-            for symbol, homes in _HOMES.items()
-            if row[symbol] and row["landscape"] not in homes
-        ]
+        for symbol, homes in _HOMES.items():
+            if row[symbol] and row["landscape"] not in homes:
+                reader.note("symbol", row=number, symbol=symbol, landscape=row["landscape"])
     codes = [
         face if faces.count(face) == 1 else f"{face}:{row['back']}"
         for face, row in zip(faces, rows, strict=True)
     ]
-    wrong += [
-        Phrase("moon-river-data-twice", {"table": "parcel", "name": code})
-        for code, times in Counter(codes).items()
-        if times > 1
-    ]
+    for code, times in Counter(codes).items():
+        if times > 1:
+            reader.note("twice", table="parcel", name=code)
     return tuple(
         Parcel(
             landscape=LANDSCAPES.index(row["landscape"]),
