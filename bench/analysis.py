@@ -14,7 +14,7 @@ from typing import Final
 
 from highnoon import Match, bots
 from highnoon.engine.longhorn.analysis import LIMIT, Analysis
-from highnoon.engine.longhorn.student import Student, student
+from highnoon.engine.longhorn.analyst import Analyst, analyst
 
 AFTER: Final = (1.0, 5.0, 20.0, LIMIT)
 LEVEL: Final = 3
@@ -32,7 +32,7 @@ def played(seed: int, ambush: str) -> Match:
 
 def shares(match: Match) -> tuple[list[float], float, int]:
     """The proven share at each of the times, the seconds it took, and the turning points."""
-    analysis, reader = Analysis(match), Student()
+    analysis, reader = Analysis(match), Analyst()
     found: list[float] = []
     for task in analysis.tasks():
         begin = time.monotonic()
@@ -47,7 +47,7 @@ def shares(match: Match) -> tuple[list[float], float, int]:
 def main() -> None:
     """Print one row for each reading of the ambush."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 10
-    student()  # loads the kernels before any clock runs
+    analyst()  # loads the kernels before any clock runs
     print("ambush  games  " + "  ".join(f"{t:g} s" for t in AFTER) + "  median s  turning points")
     for ambush in ("choice", "random"):
         rows = [shares(played(seed, ambush)) for seed in range(1, games + 1)]

@@ -90,10 +90,9 @@ def measure(states: list[State], seconds: float, memory: int) -> Measured:
     with suppress(KeyboardInterrupt):
         for state in states:
             begun = time.process_time()
-            search = Search(state, Budget(inf, nodes=0), table=wipe(table))
+            search = Search(state, table=wipe(table))
             while True:
-                search.budget = Budget(inf, search.nodes + CHUNK)
-                found = search.bounds(state)
+                found = search.bounds(state, Budget(inf, CHUNK))
                 spent = time.process_time() - begun
                 if found.exact or spent >= seconds:
                     break
@@ -129,8 +128,8 @@ def signature(memory: int, epidemic: str = "any") -> int:
     total = 0
     for seed in SIGNATURE:
         (state,) = positions(1, 8, "choice", epidemic, seed * 1000)
-        search = Search(state, Budget(nodes=1 << 60), memory)
-        search.bounds(state)
+        search = Search(state, memory)
+        search.bounds(state, Budget(inf))
         total += search.nodes
     return total
 

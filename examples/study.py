@@ -11,7 +11,7 @@ from highnoon import Match
 from highnoon.engine.longhorn.solver import solve
 
 TURNS = 12
-"""So many last decisions are studied: earlier ones take longer to prove."""
+"""This many of the last decisions are studied: earlier ones take longer to prove."""
 
 
 def main(seed: int) -> None:
@@ -26,14 +26,14 @@ def main(seed: int) -> None:
             continue  # chance decided
         verdict = solve(entry.before)
         played = next(move for move in verdict.moves if move.action == entry.action)
+        result = words[int(verdict.bounds.low)]
         text, name = match.game.action_text, match.names[entry.by]
-        if not (verdict.proven and played.exact) or verdict.action is None:
+        if not (verdict.proven and played.bounds.exact) or verdict.action is None:
             print(f"{name}: {text(entry.action)} (not proven)")
-        elif played.low < verdict.low:
-            best = text(verdict.action)
-            print(f"{name}: {text(entry.action)} gives it away: {best} {words[int(verdict.low)]}")
+        elif played.bounds.low < verdict.bounds.low:
+            print(f"{name}: {text(entry.action)} gives it away: {text(verdict.action)} {result}")
         else:
-            print(f"{name}: {text(entry.action)} is as good as any: it {words[int(verdict.low)]}")
+            print(f"{name}: {text(entry.action)} is as good as any: it {result}")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import pytest
 
 from highnoon import Match
 from highnoon.bots import Budget, choose
-from highnoon.engine.longhorn import adviser
+from highnoon.engine.longhorn import analyst
 from highnoon.engine.longhorn.foresight import Thought
 from highnoon.games.longhorn.state import State
 
@@ -56,21 +56,21 @@ def test_who_waits_for_the_kernels_to_load_does_not_wait_longer(
     monkeypatch: pytest.MonkeyPatch, budget: float, least: float, most: float
 ) -> None:
     given = []
-    ready = adviser.adviser()
+    ready = analyst.analyst()
 
-    def slow() -> adviser.Adviser:
+    def slow() -> analyst.Analyst:
         time.sleep(0.2)
         return ready
 
     def think(
-        self: adviser.Adviser, state: State, seat: int, seconds: float, nodes: int
+        self: analyst.Analyst, state: State, seat: int, seconds: float, nodes: int
     ) -> Thought:
         given.append(seconds)
         return whole(self, state, seat, seconds, nodes)
 
-    whole = adviser.Adviser.think
-    monkeypatch.setattr(adviser, "adviser", slow)
-    monkeypatch.setattr(adviser.Adviser, "think", think)
+    whole = analyst.Analyst.think
+    monkeypatch.setattr(analyst, "analyst", slow)
+    monkeypatch.setattr(analyst.Analyst, "think", think)
     match = Match.new("longhorn", seed=4)
     choose(match.view(min(match.actors())), 5, random.Random(1), Budget(budget, 1_000))
     assert least <= given[0] <= most

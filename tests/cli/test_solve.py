@@ -10,6 +10,7 @@ from highnoon.cli.solve_report import progress, value_phrase
 from highnoon.core.action import Phrase
 from highnoon.core.match import Match
 from highnoon.core.replay import save
+from highnoon.engine.longhorn.bounds import DRAWN, WON, Bounds
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.i18n.catalogue import Catalogue
 from tests.cli.conftest import Command
@@ -69,7 +70,7 @@ def test_a_verdict_as_json(highnoon: Command) -> None:
 def test_numbers_have_the_readers_own_form(language: str, words: str) -> None:
     said = Catalogue(language).say(Phrase("solver-spent", {"nodes": 12345, "seconds": 6.5}))
     assert words in said
-    odds = Catalogue(language).say(value_phrase(0, Fraction(1, 8), Fraction(1, 8)))
+    odds = Catalogue(language).say(value_phrase(0, Bounds.known(Fraction(1, 8))))
     assert {"en": "56.2 %", "de": "56,2 %"}[language] in odds
     ahead = Catalogue(language).number(-1234.56, 1, sign=True)
     assert ahead == {"en": "-1,234.6", "de": "-1.234,6"}[language]
@@ -119,7 +120,7 @@ def test_an_interrupt_says_what_is_proven(data: Path) -> None:
 
 
 def test_the_progress_line_says_what_is_proven() -> None:
-    proven = value_phrase(0, Fraction(0), Fraction(1))
+    proven = value_phrase(0, Bounds(DRAWN, WON))
     said = Catalogue("en").say(progress(3_000_000, 2.0, proven))
     assert "3,000,000 positions, 2 s, 1,500,000 per second." in said
     assert said.endswith("Proven for Eagle: at least a draw, at most a win.")

@@ -11,7 +11,8 @@ from starlette.testclient import TestClient
 from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
-from highnoon.engine.longhorn.advice import Evaluation, Span, Survey
+from highnoon.engine.longhorn.advice import Evaluation, Survey
+from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.games.longhorn.state import State
 from highnoon.server.app import create_app
 from highnoon.server.computer import studies
@@ -50,16 +51,16 @@ def evaluated(table: Guest, seat: int | None, query: str = "") -> Any:
 
 
 def unproven(root: State, state: State, seconds: float) -> Evaluation:
-    return Evaluation(Span(), 0.2)
+    return Evaluation(Bounds(), 0.2)
 
 
 def slowly(root: State, state: State, seconds: float) -> Evaluation:
     time.sleep(0.4)
-    return Evaluation(Span(), 0.2)
+    return Evaluation(Bounds(), 0.2)
 
 
 def half(root: State, state: State, action: Any, seconds: float) -> tuple[Survey, float]:
-    return Survey(Evaluation(Span(Fraction(0), Fraction(1)), 0.5)), 31.0
+    return Survey(Evaluation(Bounds(Fraction(0), Fraction(1)), 0.5)), 31.0
 
 
 def broken(*_: Any) -> Any:

@@ -96,12 +96,12 @@ class Marshal:
         begin = time.monotonic()
         # Imported here: the kernel needs Numba, which takes its time to load.
         try:
-            from highnoon.engine.longhorn.adviser import adviser
+            from highnoon.engine.longhorn.analyst import analyst
         except ModuleNotFoundError:
             # Installed without its engine, the house still has a fifth player.
             return Rustler(DEEP).choose(table, budget, rng)
 
-        ready = adviser()
+        ready = analyst()
         state = state_of(table.view)
         # Whoever waits for the first answer waits for the loading, too.
         left = budget.seconds - (time.monotonic() - begin)

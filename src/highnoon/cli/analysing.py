@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 from contextlib import suppress
 from time import monotonic
@@ -15,11 +14,13 @@ from rich.text import Text
 from highnoon.cli import lines
 from highnoon.cli.kernels import prepare
 from highnoon.cli.replaying import Film
-from highnoon.cli.solve_report import bounds, moves_table
+from highnoon.cli.solve_report import moves_table, plain_bounds
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
-from highnoon.engine.longhorn.advice import Span, Turning
+from highnoon.engine.longhorn.advice import Turning
 from highnoon.engine.longhorn.analysis import Analysis
+from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.warming import engine_here
 from highnoon.games.longhorn.game import LONGHORN
 
 SECONDS: Final = 60.0
@@ -30,7 +31,7 @@ def analyse(film: Film, as_json: bool = False) -> None:
     match, screen = film.match, film.screen
     if match.game.info.key != "longhorn":
         raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
-    if importlib.util.find_spec("numba") is None:
+    if not engine_here():
         raise InvalidOptions(Phrase("solver-error-engine"))
     analysis = Analysis(match, SECONDS)
     if not analysis.total:
@@ -49,9 +50,9 @@ def analyse(film: Film, as_json: bool = False) -> None:
 
 
 def _study(film: Film, analysis: Analysis, live: Live) -> None:
-    from highnoon.engine.longhorn.student import student
+    from highnoon.engine.longhorn.analyst import analyst
 
-    ready, screen, shown = student(), film.screen, 0.0
+    ready, screen, shown = analyst(), film.screen, 0.0
     for task in analysis.tasks():
         begin = monotonic()
         found = ready.survey(task.state, task.action, task.seconds, root=analysis.root)
@@ -78,7 +79,7 @@ def tell(film: Film, analysis: Analysis) -> None:
         if one.better is None:
             continue
         moves, line = _choices(film, analysis, one)
-        rows = [(LONGHORN.action_text(action), *span) for action, span in moves.items()]
+        rows = [(LONGHORN.action_text(action), found) for action, found in moves.items()]
         screen.show(Text(f"      {screen.say(Phrase('solving-moves'))}", style="dim"))
         screen.show(Padding(moves_table(screen, rows), (0, 0, 0, 6)))
         after = Phrase("solving-better", {"action": LONGHORN.action_text(one.better)})
@@ -89,7 +90,7 @@ def tell(film: Film, analysis: Analysis) -> None:
 def plain(film: Film, analysis: Analysis) -> dict[str, Any]:
     """The same as JSON data; values of a moment are the first player's, of a choice its maker's."""
     moments = [
-        {"moment": moment, **bounds(*survey.before.span), "guess": survey.before.guess}
+        {"moment": moment, **plain_bounds(survey.before.bounds), "guess": survey.before.guess}
         for moment, survey in sorted(analysis.surveys.items())
     ]
     return {
@@ -115,8 +116,8 @@ def _plain(film: Film, analysis: Analysis, one: Turning) -> dict[str, Any]:
             "better": LONGHORN.action_text(one.better),
             "line": [turn.plain() for turn in line],
             "moves": [
-                {"action": LONGHORN.action_text(action), **bounds(*span)}
-                for action, span in moves.items()
+                {"action": LONGHORN.action_text(action), **plain_bounds(one)}
+                for action, one in moves.items()
             ],
         }
     return found
@@ -124,16 +125,16 @@ def _plain(film: Film, analysis: Analysis, one: Turning) -> dict[str, Any]:
 
 def _choices(
     film: Film, analysis: Analysis, one: Turning
-) -> tuple[dict[Action, Span], list[lines.Turn]]:
+) -> tuple[dict[Action, Bounds], list[lines.Turn]]:
     """What every choice was worth at a turning point, and how the better one goes on."""
-    from highnoon.engine.longhorn.student import student
+    from highnoon.engine.longhorn.analyst import analyst
 
     state = film.match.history[one.moment].before
     assert one.better is not None
-    line = student().line(state, one.better, analysis.root)
+    line = analyst().line(state, one.better, analysis.root)
     # What is left of the time goes to the choices that nobody made.
     seconds = max(0.0, analysis.limit - analysis.spent) / len(analysis.turnings())
-    moves = student().choices(state, seconds, analysis.root)
+    moves = analyst().choices(state, seconds, analysis.root)
     return moves, lines.turns(state, line, one.turn)
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from highnoon.cli import menu
 from highnoon.cli.boards import explain
@@ -13,11 +12,9 @@ from highnoon.cli.kernels import prepare
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.cli.whole_turns import parts, play_all
-from highnoon.core.action import Action, Phrase, Seat
-from highnoon.core.chance import stream
+from highnoon.core.action import Phrase, Seat
 from highnoon.core.errors import InvalidAction
 from highnoon.core.replay import save
-from highnoon.core.view import TableView
 
 ASK: Final = "ask again"
 REDRAW: Final = "draw again"
@@ -70,32 +67,20 @@ def _save(sitting: Sitting, seat: Seat, rest: str) -> str:
 def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     match, screen = sitting.match, sitting.screen
     table = match.view(seat)
+    # Imported here: bots take their time to load.
+    from highnoon.bots.advising import advise
+
     prepare(screen, table.game)
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
-        action, reason = _advice(sitting, seat, table)
+        advice = advise(table)
     args = {
-        "number": table.choices.index(action) + 1,
-        "action": menu.worded(match.game, table.view, action, screen.say),
+        "number": table.choices.index(advice.action) + 1,
+        "action": menu.worded(match.game, table.view, advice.action, screen.say),
     }
     screen.tell("cli-hint", "green", **args)
-    if reason is not None:
-        screen.tell(reason.key, "green", **reason.args)
+    if advice.reason is not None:
+        screen.tell(advice.reason.key, "green", **advice.reason.args)
     return ASK
-
-
-def _advice(sitting: Sitting, seat: Seat, table: TableView[Any]) -> tuple[Action, Phrase | None]:
-    """A proven move where a solver knows the game, else what the strongest bot would do."""
-    if table.game == "longhorn" and find_spec("numba") is not None:
-        from highnoon.engine.longhorn.student import student
-
-        hint = student().hint(table)
-        return hint.action, hint.reason
-    from highnoon import bots
-
-    match = sitting.match
-    rng = stream(match.seed, f"hint-{seat}", len(match.history))
-    choice = bots.choose(table, max(bots.levels(table.game)), rng)
-    return choice.action, choice.reason
 
 
 def _legend(sitting: Sitting, seat: Seat, rest: str) -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import os
-from fractions import Fraction
 from math import inf
 from pathlib import Path
 from time import monotonic
@@ -22,6 +20,8 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
+from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.warming import engine_here
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 
@@ -50,7 +50,7 @@ class Wanted(NamedTuple):
 
     @property
     def room(self) -> int:
-        """Bytes of a worker's table."""
+        """Bytes of a worker's transposition table."""
         return (1024 if self.memory is None else self.memory) << 20
 
     @property
@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
 
 def solve(screen: Screen, wanted: Wanted) -> None:
     """Solve one position, or hand over to the solver of deals."""
-    if importlib.util.find_spec("numba") is None:
+    if not engine_here():
         raise InvalidOptions(Phrase("solver-error-engine"))
     _room(wanted)
     if wanted.deals is not None:
@@ -86,11 +86,11 @@ def solve(screen: Screen, wanted: Wanted) -> None:
     with Live(Text(), console=screen.console, transient=True, auto_refresh=False) as live:
         shown = [0.0]
 
-        def watch(nodes: int, seconds: float, low: Fraction, high: Fraction) -> None:
+        def watch(nodes: int, seconds: float, found: Bounds) -> None:
             if not screen.interactive or monotonic() - shown[0] < 0.2:
                 return
             shown[0] = monotonic()
-            proven = value_phrase(solver.decider(state), low, high)
+            proven = value_phrase(solver.decider(state), found)
             live.update(Text(screen.say(progress(nodes, seconds, proven))), refresh=True)
 
         verdict = solver.solve(
@@ -103,7 +103,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
 
 
 def _workers(wanted: Wanted, state: State) -> int:
-    """So many as were asked for; else one for each processor, but for each choice at most.
+    """As many as were asked for; else one for each processor, but no more than there are choices.
 
     With a limit of nodes one alone, for then the same search can be repeated.
     """
@@ -119,7 +119,7 @@ def _processors() -> int:
 
 
 def _room(wanted: Wanted) -> None:
-    """Refuse a table that does not fit into this machine; one that is not written costs nothing."""
+    """Refuse more memory than this machine has; what is never written costs nothing."""
     from highnoon.engine.longhorn.transpositions import new_table
 
     try:

@@ -12,6 +12,7 @@ from highnoon.cli import lines
 from highnoon.cli.boards import board
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Arg, Phrase, Seat
+from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 from highnoon.games.longhorn.words import seat as seat_name
@@ -27,7 +28,7 @@ def report(screen: Screen, state: State, verdict: Verdict) -> None:
     screen.show(Text(screen.say(LONGHORN.prompt(view))), "")
     if not verdict.proven:
         screen.tell("solver-stopped", "yellow")
-    value = value_phrase(verdict.seat, verdict.low, verdict.high)
+    value = value_phrase(verdict.seat, verdict.bounds)
     screen.show(Text(screen.say(value), style="bold"))
     if verdict.action is not None and verdict.proven:
         screen.tell("solver-best", action=LONGHORN.action_text(verdict.action))
@@ -39,25 +40,25 @@ def report(screen: Screen, state: State, verdict: Verdict) -> None:
     screen.show(Text(screen.say(distance_phrase(verdict))))
     if verdict.moves:
         screen.tell("solver-moves")
-        screen.show(moves_table(screen, [(LONGHORN.action_text(a), *b) for a, *b in verdict.moves]))
+        screen.show(moves_table(screen, [(LONGHORN.action_text(a), b) for a, b in verdict.moves]))
     seconds = round(verdict.seconds, 1)
     screen.tell("solver-spent", "dim", nodes=verdict.nodes, seconds=seconds)
 
 
 def plain(state: State, verdict: Verdict) -> dict[str, Any]:
-    """The same as JSON data; values are those of who decides."""
+    """The same as JSON data; values are those of whoever decides."""
     return {
         "position": LONGHORN.position_text(state),
         "decides": LONGHORN.seat_key(verdict.seat),
         "proven": verdict.proven,
-        **bounds(verdict.low, verdict.high),
+        **plain_bounds(verdict.bounds),
         "best": None if verdict.action is None else LONGHORN.action_text(verdict.action),
         "line": [turn.plain() for turn in lines.turns(state, verdict.line)],
         "line_turns": verdict.turns,
         "line_end": verdict.end,
         "turns_to_end": {"least": verdict.least, "most": verdict.most},
         "moves": [
-            {"action": LONGHORN.action_text(move.action), **bounds(move.low, move.high)}
+            {"action": LONGHORN.action_text(move.action), **plain_bounds(move.bounds)}
             for move in verdict.moves
         ],
         "nodes": verdict.nodes,
@@ -65,24 +66,26 @@ def plain(state: State, verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def bounds(low: Fraction, high: Fraction) -> dict[str, Any]:
+def plain_bounds(found: Bounds) -> dict[str, Any]:
     """What is proven of a value: whole ones as numbers, others as exact fractions."""
-    both = (("low", low), ("high", high))
-    return {name: int(one) if one.denominator == 1 else str(one) for name, one in both}
+    return {
+        name: int(one) if one.denominator == 1 else str(one)
+        for name, one in found._asdict().items()
+    }
 
 
-def moves_table(screen: Screen, moves: list[tuple[Any, ...]]) -> Table:
+def moves_table(screen: Screen, moves: list[tuple[str, Bounds]]) -> Table:
     """Every move in notation, and what is proven of it."""
     rows = Table.grid(padding=(0, 2))
-    for name, low, high in moves:
-        rows.add_row(f"  {name}", Text(screen.say(word(low, high))))
+    for name, found in moves:
+        rows.add_row(f"  {name}", Text(screen.say(word(found))))
     return rows
 
 
 def distance_phrase(verdict: Verdict) -> Phrase:
     """How far the end is."""
     args: dict[str, Arg] = {"least": verdict.least, "most": verdict.most}
-    if not verdict.proven or abs(verdict.low) != 1:
+    if not verdict.proven or abs(verdict.bounds.low) != 1:
         return Phrase("solving-end-most", args)
     return Phrase("solving-end-exact" if verdict.least == verdict.most else "solving-end", args)
 
@@ -94,30 +97,37 @@ def progress(nodes: int, seconds: float, proven: Phrase) -> Phrase:
     return Phrase("solver-progress", {**args, "proven": proven})
 
 
-def value_phrase(player: Seat, low: Fraction, high: Fraction) -> Phrase:
+def value_phrase(player: Seat, found: Bounds) -> Phrase:
     """What is proven of the value for a player, in a sentence."""
     seat = seat_name(player)
-    if low < high:
-        if low == -1 and high == 1:
+    if not found.exact:
+        if found == Bounds():
             return Phrase("solver-value-open", {"seat": seat})
-        bounds: dict[str, Any] = {"low": word(low, low), "high": word(high, high)}
-        return Phrase("solver-value-between", {"seat": seat, **bounds})
-    if low in (1, -1):
-        return Phrase("solver-value-win" if low == 1 else "solver-value-loss", {"seat": seat})
-    if low == 0:
+        return Phrase("solver-value-between", {"seat": seat, **_both(found)})
+    if found.low in (WON, LOST):
+        return Phrase(
+            "solver-value-win" if found.low == WON else "solver-value-loss", {"seat": seat}
+        )
+    if found.low == DRAWN:
         return Phrase("solver-value-draw")
-    return Phrase("solver-value-odds", {"seat": seat, "percent": _percent(low)})
+    return Phrase("solver-value-odds", {"seat": seat, "percent": _percent(found.low)})
 
 
-def word(low: Fraction, high: Fraction) -> Phrase:
+def word(found: Bounds) -> Phrase:
     """The same of a move, in a word or two."""
-    if low < high:
-        if low == -1 and high == 1:
+    if not found.exact:
+        if found == Bounds():
             return Phrase("solver-word-open")
-        return Phrase("solver-word-between", {"low": word(low, low), "high": word(high, high)})
-    if low in (1, 0, -1):
-        return Phrase(("solver-word-loss", "solver-word-draw", "solver-word-win")[int(low) + 1])
-    return Phrase("solver-word-odds", {"percent": _percent(low)})
+        return Phrase("solver-word-between", _both(found))
+    words = {LOST: "solver-word-loss", DRAWN: "solver-word-draw", WON: "solver-word-win"}
+    if found.low in words:
+        return Phrase(words[found.low])
+    return Phrase("solver-word-odds", {"percent": _percent(found.low)})
+
+
+def _both(found: Bounds) -> dict[str, Arg]:
+    """Both ends of what is proven, each in a word."""
+    return {"low": word(Bounds.known(found.low)), "high": word(Bounds.known(found.high))}
 
 
 def _percent(value: Fraction) -> float:

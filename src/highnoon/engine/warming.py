@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from functools import partial
+from functools import cache, partial
 from hashlib import sha256
 from importlib.metadata import version
 from importlib.util import find_spec
@@ -33,9 +33,15 @@ def compiled_games() -> tuple[str, ...]:
     return tuple(game for game in keys() if described(game).kernels is not None)
 
 
+@cache
+def engine_here() -> bool:
+    """Whether this installation has a compiler for kernels."""
+    return find_spec("numba") is not None
+
+
 def has_kernels(game: str) -> bool:
     """Whether a game has kernels, and this installation a compiler for them."""
-    return described(game).kernels is not None and find_spec("numba") is not None
+    return described(game).kernels is not None and engine_here()
 
 
 def warm(game: str, told: Told | None = None) -> bool:

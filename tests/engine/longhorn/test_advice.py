@@ -8,9 +8,10 @@ import pytest
 from highnoon.core.action import Action, Phrase
 from highnoon.core.view import TableView
 from highnoon.engine.longhorn import advice
-from highnoon.engine.longhorn.advice import Evaluation, Span
+from highnoon.engine.longhorn.advice import Evaluation
+from highnoon.engine.longhorn.analyst import Analyst
+from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.engine.longhorn.search import Search
-from highnoon.engine.longhorn.student import Student
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 from tests.engine.longhorn.positions import late, turns_in
@@ -20,8 +21,8 @@ AMPLE = 3_000_000
 
 
 @pytest.fixture(scope="module")
-def student() -> Student:
-    return Student(memory=1 << 22)
+def analyst() -> Analyst:
+    return Analyst(memory=1 << 22)
 
 
 def table(state: State) -> TableView[Any]:
@@ -31,42 +32,42 @@ def table(state: State) -> TableView[Any]:
     return TableView("longhorn", 1, {}, seat, 0, (seat,), choices, view)
 
 
-def test_a_solved_position_is_called_exact(student: Student) -> None:
+def test_a_solved_position_is_called_exact(analyst: Analyst) -> None:
     state = turns_in(1, 11)
-    found = student.evaluate(state, LONG, AMPLE)
+    found = analyst.evaluate(state, LONG, AMPLE)
     assert found.exact
     assert found.value == Search(state, memory=1 << 22).bounds(state).low
     assert found.phrase.key in ("solver-stands-win", "solver-stands-draw")
 
 
-def test_an_opening_without_time_is_an_estimate(student: Student) -> None:
-    found = student.evaluate(turns_in(1, 0), LONG, 1000)
+def test_an_opening_without_time_is_an_estimate(analyst: Analyst) -> None:
+    found = analyst.evaluate(turns_in(1, 0), LONG, 1000)
     assert not found.exact
     assert -1 < found.value < 1
     assert found.phrase.key in ("solver-stands-ahead", "solver-stands-even")
 
 
 def test_two_games_in_turn_do_not_disturb_each_other() -> None:
-    fresh, games = Student(memory=1 << 20, deals=2), [turns_in(seed, 11) for seed in (1, 2, 3)]
+    fresh, games = Analyst(memory=1 << 20, deals=2), [turns_in(seed, 11) for seed in (1, 2, 3)]
     first = [fresh.evaluate(state, LONG, AMPLE) for state in games]
     assert [fresh.evaluate(state, LONG, AMPLE) for state in games[::-1]] == first[::-1]
     assert all(found.exact for found in first)
 
 
-def test_draws_of_nuggets_have_their_exact_mean(student: Student) -> None:
+def test_draws_of_nuggets_have_their_exact_mean(analyst: Analyst) -> None:
     values = late(18, "random", 1500)
     uneven = {state: value for state, value in values.items() if value not in (-1, 0, 1)}
     assert uneven
     for state, value in uneven.items():
-        found = student.evaluate(state, LONG, AMPLE)
+        found = analyst.evaluate(state, LONG, AMPLE)
         assert (found.exact, found.value) == (True, float(value))
         assert found.phrase.key == "solver-stands-odds"
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_hint_keeps_the_value(student: Student, seed: int) -> None:
+def test_a_hint_keeps_the_value(analyst: Analyst, seed: int) -> None:
     state = turns_in(seed, 10)
-    found = student.hint(table(state), LONG, AMPLE)
+    found = analyst.advise(table(state), LONG, AMPLE)
     assert found.exact
     (seat,) = LONGHORN.actors(state)
     after = LONGHORN.apply(state, seat, found.action).state
@@ -74,24 +75,26 @@ def test_a_hint_keeps_the_value(student: Student, seed: int) -> None:
     assert search.bounds(after) == search.bounds(state)
 
 
-def test_a_hint_without_time_does_not_claim_a_proof(student: Student) -> None:
-    found = student.hint(table(turns_in(7, 0)), LONG, 2000)
+def test_a_hint_without_time_does_not_claim_a_proof(analyst: Analyst) -> None:
+    found = analyst.advise(table(turns_in(7, 0)), LONG, 2000)
     assert not found.exact
+    assert found.reason is not None
     assert found.reason.key == "solver-why-looks"
 
 
-def test_a_win_found_at_the_last_glance_is_called_a_win(student: Student) -> None:
+def test_a_win_found_at_the_last_glance_is_called_a_win(analyst: Analyst) -> None:
     """Two thousand nodes do not settle this opening, but one of its choices."""
     state = turns_in(22, 0)
-    assert not student.evaluate(state, LONG, 2000).exact
-    found = student.hint(table(state), LONG, 2000)
+    assert not analyst.evaluate(state, LONG, 2000).exact
+    found = analyst.advise(table(state), LONG, 2000)
     assert (found.exact, found.value) == (True, 1.0)
+    assert found.reason is not None
     assert found.reason.key in ("solver-why-wins", "solver-why-only-win")
 
 
-def steals(*spans: tuple[int, int]) -> dict[Action, Span]:
+def steals(*spans: tuple[int, int]) -> dict[Action, Bounds]:
     return {
-        Action("steal", (colour,)): Span(Fraction(low), Fraction(high))
+        Action("steal", (colour,)): Bounds(Fraction(low), Fraction(high))
         for colour, (low, high) in enumerate(spans)
     }
 
@@ -148,7 +151,7 @@ def test_chances_are_told_for_the_one_who_decides() -> None:
 def test_only_what_is_proven_is_called_exact(
     low: int, high: int, guess: float | None, key: str
 ) -> None:
-    found = Evaluation(Span(Fraction(low), Fraction(high)), guess)
+    found = Evaluation(Bounds(Fraction(low), Fraction(high)), guess)
     assert found.phrase.key == f"solver-stands-{key}"
 
 
@@ -172,5 +175,5 @@ def test_only_what_is_certain_is_all_or_nothing(value: float, share: int) -> Non
 def test_what_a_decision_cost_must_be_proven(
     before: tuple[int, int], after: tuple[int, int], kind: str | None
 ) -> None:
-    spans = [Span(Fraction(low), Fraction(high)) for low, high in (before, after)]
+    spans = [Bounds(Fraction(low), Fraction(high)) for low, high in (before, after)]
     assert advice.given_away(*spans) == kind

@@ -6,10 +6,11 @@ import pytest
 
 from highnoon.core.action import CHANCE
 from highnoon.core.match import Match
-from highnoon.engine.longhorn.advice import DRAWN, LOST, WON, Evaluation, Span, Survey
+from highnoon.engine.longhorn.advice import Evaluation, Survey
 from highnoon.engine.longhorn.analysis import Analysis, Task
-from highnoon.engine.longhorn.search import Search
-from highnoon.engine.longhorn.student import Student
+from highnoon.engine.longhorn.analyst import Analyst
+from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
+from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.state import State
 from highnoon.i18n.catalogue import Catalogue
 
@@ -30,9 +31,9 @@ def played(seed: int, ambush: str = "choice", decisions: int = 1000) -> Match:
 
 def studied(match: Match, steps: int = 40) -> Analysis:
     """The match's analysis after so many steps of a few nodes each."""
-    analysis, student = Analysis(match), Student(memory=1 << 24)
+    analysis, analyst = Analysis(match), Analyst(memory=1 << 24)
     for task, _ in zip(analysis.tasks(), range(steps), strict=False):
-        found = student.survey(task.state, task.action, 60, NODES, analysis.root)
+        found = analyst.survey(task.state, task.action, 60, NODES, analysis.root)
         analysis.note(task, found, 0.01)
     return analysis
 
@@ -55,8 +56,8 @@ def test_turning_points_are_moves_that_gave_something_away(
     assert [one.moment for one in turnings] == sorted(one.moment for one in turnings)
     search = Search(analysis.root or match.state, memory=1 << 24)
 
-    def value(state: State, seat: int) -> Span:
-        return Span(*search.bounds(state, 2_000_000)).of(seat)
+    def value(state: State, seat: int) -> Bounds:
+        return search.bounds(state, Budget(nodes=2_000_000)).of(seat)
 
     for one in turnings[-4:]:
         entry = match.history[one.moment]
@@ -86,11 +87,11 @@ def test_words_count_turns_like_the_log(analysis: Analysis) -> None:
 
 def test_a_limit_ends_it(match: Match) -> None:
     analysis = Analysis(match, limit=0.5)
-    student = Student(memory=1 << 20)
+    analyst = Analyst(memory=1 << 20)
     steps = 0
     for task in analysis.tasks():
         steps += 1
-        analysis.note(task, student.survey(task.state, task.action, 60, 100), 0.1)
+        analysis.note(task, analyst.survey(task.state, task.action, 60, 100), 0.1)
     assert steps <= 5
     assert analysis.share == 1.0
 
@@ -105,7 +106,7 @@ def test_a_game_that_was_given_up_too_early_is_told(value: int, told: bool) -> N
     match.resign(0)
     analysis = Analysis(match)
     last = task_at(analysis, len(match.history))
-    analysis.note(last, Survey(Evaluation(Span.known(value))), 0.1)
+    analysis.note(last, Survey(Evaluation(Bounds.known(value))), 0.1)
     assert [one.kind for one in analysis.turnings()] == ["resigned"] * told
 
 
@@ -118,8 +119,8 @@ def test_a_draw_that_matters_is_luck_not_a_mistake() -> None:
         if entry.action.kind == "draw"
     )
     analysis = Analysis(match)
-    even = Evaluation(Span.known(0))
-    analysis.note(task_at(analysis, moment), Survey(even, Span.known(1)), 0.1)
+    even = Evaluation(Bounds.known(0))
+    analysis.note(task_at(analysis, moment), Survey(even, Bounds.known(1)), 0.1)
     (one,) = analysis.turnings()
     assert (one.kind, one.by, one.better) == ("luck", CHANCE, None)
     assert "The chances of Eagle rose from 50\u00a0% to 100\u00a0%." in Catalogue("en").say(
@@ -130,6 +131,6 @@ def test_a_draw_that_matters_is_luck_not_a_mistake() -> None:
 def test_what_two_steps_prove_counts_together(match: Match) -> None:
     analysis = Analysis(match)
     task = next(analysis.tasks())
-    for span in (Span(DRAWN, WON), Span(LOST, DRAWN)):
+    for span in (Bounds(DRAWN, WON), Bounds(LOST, DRAWN)):
         analysis.note(task, Survey(Evaluation(span, 0.3)), 0.1)
     assert analysis.surveys[task.moment].before.exact

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.engine.longhorn.distance import distance, longest
-from highnoon.engine.longhorn.search import Bounds, following
+from highnoon.engine.longhorn.search import following
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 from tests.engine.longhorn.positions import late, random_game
@@ -54,7 +55,7 @@ def test_the_bounds_hold_for_the_fastest_win_against_the_longest_defence(seed: i
     assert decided
     for state in decided[-80:]:
         value = Fraction(values[state])
-        least, most = distance(state, Bounds(value, value))
+        least, most = distance(state, Bounds.known(value))
         turns = true(state) + 1
         assert least <= turns <= most, LONGHORN.position_text(state)
         assert most - least <= 2

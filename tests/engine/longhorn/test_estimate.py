@@ -3,6 +3,7 @@
 import numpy as np
 
 from highnoon.engine.longhorn.estimate import detail, whole
+from highnoon.engine.longhorn.layout import KEY
 from highnoon.engine.longhorn.pack import deal_of, space, words_of
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
@@ -11,9 +12,9 @@ from tests.engine.longhorn.positions import turns_in
 
 
 def foreseen(state: State) -> tuple[int, int]:
-    """The work for a proof that the player in turn wins, and for one that he does not."""
+    """The work for a proof that the player in turn wins, and for one that they do not."""
     kids, _ = space()
-    kids[0, 0, :5] = words_of(state)
+    kids[0, 0, :KEY] = words_of(state)
     deal = deal_of(state)
     _, _, won, lost = detail(kids[0, 0], deal, whole(kids[0, 0], deal))
     return int(won), int(lost)
@@ -23,8 +24,8 @@ def test_what_is_foreseen_agrees_with_what_proofs_take() -> None:
     likely, taken = [], []
     for seed in range(40):
         state = turns_in(seed, 7 + seed % 5)
-        search = Search(state, Budget(nodes=200_000), memory=1 << 24)
-        found = search.bounds(state)
+        search = Search(state, memory=1 << 24)
+        found = search.bounds(state, Budget(nodes=200_000))
         if found.exact and search.nodes > 1:
             wins = found.low > 0 if state.side == 0 else found.high < 0
             likely.append(foreseen(state)[not wins])

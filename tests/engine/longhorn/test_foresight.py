@@ -6,7 +6,7 @@ import pytest
 
 from highnoon import Match, game
 from highnoon.bots.longhorn import DEEP, lead
-from highnoon.engine.longhorn.adviser import Adviser
+from highnoon.engine.longhorn.analyst import Analyst
 from highnoon.engine.longhorn.foresight import Foresight
 from highnoon.engine.longhorn.search import Search
 from highnoon.engine.search.alphabeta import WON, alpha_beta
@@ -31,7 +31,7 @@ def late_positions(mode: str, cows: int, count: int) -> list[State]:
     return found[:count]
 
 
-@pytest.mark.parametrize("thinker", [Foresight, Adviser])
+@pytest.mark.parametrize("thinker", [Foresight, Analyst])
 @pytest.mark.parametrize("mode", ["random", "choice"])
 def test_exact_values_equal_those_of_the_rules(mode: str, thinker: type[Foresight]) -> None:
     for state in late_positions(mode, 8, 20):
@@ -53,7 +53,7 @@ def test_what_is_proven_earlier_in_a_game_agrees_with_the_solver(mode: str) -> N
     proven = 0
     for state in late_positions(mode, 14, 10):
         seat = min(LONGHORN.actors(state))
-        seen = Adviser().think(state, seat, 600.0, 30_000)
+        seen = Analyst().think(state, seat, 600.0, 30_000)
         if seen.exact:
             found = Search(state, memory=1 << 24).bounds(state)
             assert seen.value == pytest.approx(float(-found.low if seat else found.low), abs=1e-5)
@@ -70,10 +70,10 @@ def test_the_same_nodes_give_the_same_thought() -> None:
 
 def test_what_is_remembered_of_one_decision_does_not_spoil_the_next() -> None:
     """Shallow estimates of an earlier look must not pass for exact values later."""
-    keeps = Adviser()
+    keeps = Analyst()
     for state in late_positions("choice", 12, 20):
         seat = min(LONGHORN.actors(state))
         keeps.think(state, seat, 600.0, 300)
-        again, fresh = (one.think(state, seat, 600.0, 10**8) for one in (keeps, Adviser()))
+        again, fresh = (one.think(state, seat, 600.0, 10**8) for one in (keeps, Analyst()))
         assert again.exact
         assert again.value == fresh.value

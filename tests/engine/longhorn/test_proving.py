@@ -1,12 +1,11 @@
 """The proving loop: no time is left over while anything is open, and nothing contradicts itself."""
 
-from fractions import Fraction
-
 import pytest
 
 from highnoon.core.match import Match
+from highnoon.engine.longhorn.bounds import LOST
 from highnoon.engine.longhorn.proving import Proving
-from highnoon.engine.longhorn.search import Budget
+from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.engine.longhorn.solver import solve
 from highnoon.games.longhorn.state import on_board
 from tests.engine.longhorn.positions import random_game, turns_in
@@ -16,19 +15,19 @@ SMALL = 1 << 24
 
 def deal(seed: int, ambush: str = "choice") -> Proving:
     state = Match.new("longhorn", {"ambush_nugget": ambush}, seed).state
-    return Proving(state, Budget(nodes=400_000), SMALL)
+    return Proving(state, [Search(state, SMALL)])
 
 
 def test_all_nodes_are_used_while_a_start_is_open() -> None:
     proving = deal(7)
-    proving.run()
+    proving.run(Budget(nodes=400_000))
     assert any(not move.found.exact for move in proving.moves)
     assert 400_000 <= proving.nodes <= 400_010
 
 
 def test_every_open_start_gets_as_much_as_the_others() -> None:
     proving = deal(7)
-    proving.run()
+    proving.run(Budget(nodes=400_000))
     steps = [move.step for move in proving.moves if not move.found.exact]
     assert max(steps) <= 2 * min(steps)
 
@@ -48,12 +47,7 @@ def test_several_workers_prove_the_same(seed: int, workers: int) -> None:
         more = solve(state, memory=SMALL, workers=workers)
         assert one.proven
         assert one.moves == more.moves
-        assert (one.low, one.high, one.least, one.most) == (
-            more.low,
-            more.high,
-            more.least,
-            more.most,
-        )
+        assert (one.bounds, one.least, one.most) == (more.bounds, more.least, more.most)
 
 
 def test_what_a_worker_breaks_is_told() -> None:
@@ -71,8 +65,8 @@ def test_moves_never_contradict_their_position(seed: int) -> None:
             verdict = solve(state, Budget(nodes=nodes), memory=1 << 20)
             if verdict.action is None:
                 continue
-            assert max(move.high for move in verdict.moves) <= verdict.high
-            assert max(move.low for move in verdict.moves) <= verdict.low
+            assert max(move.bounds.high for move in verdict.moves) <= verdict.bounds.high
+            assert max(move.bounds.low for move in verdict.moves) <= verdict.bounds.low
             if verdict.proven:
-                assert max(move.high for move in verdict.moves) == verdict.low
-            assert all(Fraction(-1) <= move.low <= move.high for move in verdict.moves)
+                assert max(move.bounds.high for move in verdict.moves) == verdict.bounds.low
+            assert all(LOST <= move.bounds.low <= move.bounds.high for move in verdict.moves)

@@ -1,12 +1,11 @@
 """Verdicts: lines that replay, every root move, and what is said when time runs out."""
 
-from fractions import Fraction
-
 import pytest
 from bench.solver import signature
 
 from highnoon import InvalidPosition
 from highnoon.core.match import Match
+from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.engine.longhorn.solver import solve
 from highnoon.engine.longhorn.transpositions import wipe
@@ -36,7 +35,7 @@ def test_the_line_replays_to_the_claimed_result(seed: int) -> None:
         state = LONGHORN.apply(state, seat, action).state
     result = LONGHORN.result(state)
     assert result is not None
-    assert result.places[1 - verdict.seat] - result.places[verdict.seat] == verdict.low
+    assert result.places[1 - verdict.seat] - result.places[verdict.seat] == verdict.bounds.low
     assert verdict.end == state.phase
     assert verdict.turns == sum(action.kind == "steal" for action in verdict.line)
 
@@ -45,8 +44,8 @@ def test_every_choice_has_a_value_and_the_best_is_among_them() -> None:
     state = turns_in(2, 10)
     verdict = solve(state, Budget(nodes=4_000_000), memory=SMALL)
     assert [move.action for move in verdict.moves] == list(state.choices)
-    assert all(move.exact for move in verdict.moves)
-    assert max(move.low for move in verdict.moves) == verdict.low
+    assert all(move.bounds.exact for move in verdict.moves)
+    assert max(move.bounds.low for move in verdict.moves) == verdict.bounds.low
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -69,13 +68,12 @@ def test_before_the_first_turn_the_chooser_has_five_openings() -> None:
 
 
 def test_a_key_press_ends_the_search_and_keeps_what_is_proven() -> None:
-    def impatient(nodes: int, seconds: float, low: Fraction, high: Fraction) -> None:
+    def impatient(nodes: int, seconds: float, found: Bounds) -> None:
         raise KeyboardInterrupt
 
     verdict = solve(turns_in(1, 1), memory=SMALL, watch=impatient)
     assert not verdict.proven
-    assert verdict.low == -1
-    assert verdict.high == 1
+    assert verdict.bounds == Bounds()
 
 
 def test_the_same_search_visits_the_same_nodes() -> None:
@@ -110,8 +108,8 @@ def test_an_impossible_position_is_refused_with_all_reasons() -> None:
 
 
 def test_a_wiped_table_is_as_good_as_a_new_one() -> None:
-    grown = Search(turns_in(1, 5), Budget(nodes=100_000), memory=SMALL)
-    grown.bounds(turns_in(1, 5))
+    grown = Search(turns_in(1, 5), memory=SMALL)
+    grown.bounds(turns_in(1, 5), Budget(nodes=100_000))
     state = turns_in(2, 7)
     again = Search(state, table=wipe(grown.table))
     assert again.table.sum() == again.table[0]

@@ -96,5 +96,5 @@ def test_values_agree_along_best_play(seed: int) -> None:
     for action in verdict.line:
         state = next(after for one, after, _ in following(state) if one == action)
         found = search.bounds(state)
-        assert found.low == found.high == sign * verdict.low
+        assert found.low == found.high == sign * verdict.bounds.low
     assert state.phase in ENDED

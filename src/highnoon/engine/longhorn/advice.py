@@ -10,54 +10,26 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Action, Arg, Phrase, Seat
+from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
 from highnoon.games.longhorn.words import seat as seat_name
-
-LOST: Final = Fraction(-1)
-DRAWN: Final = Fraction(0)
-WON: Final = Fraction(1)
-
-
-class Span(NamedTuple):
-    """What is proven of a value, from -1 lost to 1 won."""
-
-    low: Fraction = LOST
-    high: Fraction = WON
-
-    @staticmethod
-    def known(value: int) -> Span:
-        """A value that is certain."""
-        return Span(Fraction(value), Fraction(value))
-
-    @property
-    def exact(self) -> bool:
-        """Whether the value is known."""
-        return self.low == self.high
-
-    def of(self, seat: Seat) -> Span:
-        """The first player's span as the seat sees it, or the other way round."""
-        return Span(-self.high, -self.low) if seat else self
-
-    def within(self, other: Span) -> Span:
-        """What both prove together."""
-        return Span(max(self.low, other.low), min(self.high, other.high))
 
 
 class Evaluation(NamedTuple):
     """How a position stands for the first player: what is proven, and what it looks like."""
 
-    span: Span
+    bounds: Bounds
     guess: float | None = None
     """From -1 lost to 1 won, by looking ahead; None if nobody looked."""
 
     @property
     def exact(self) -> bool:
         """Whether the value is proven."""
-        return self.span.exact
+        return self.bounds.exact
 
     @property
     def value(self) -> float:
         """The proven value, else the guess within what is proven."""
-        low, high = float(self.span.low), float(self.span.high)
+        low, high = float(self.bounds.low), float(self.bounds.high)
         return min(high, max(low, self.guess or 0.0))
 
     def joined(self, later: Evaluation) -> Evaluation:
@@ -67,7 +39,7 @@ class Evaluation(NamedTuple):
         """
         guesses = [guess for guess in (self.guess, later.guess) if guess is not None]
         guess = sum(guesses) / len(guesses) if guesses else None
-        return Evaluation(self.span.within(later.span), guess)
+        return Evaluation(self.bounds.within(later.bounds), guess)
 
     @property
     def phrase(self) -> Phrase:
@@ -90,27 +62,17 @@ class Evaluation(NamedTuple):
 EVEN: Final = 50
 
 
-class Hint(NamedTuple):
-    """A move and why; `exact` when the reason is proven."""
-
-    action: Action
-    reason: Phrase
-    exact: bool
-    value: float
-    """What the one who decides may hope for, from -1 to 1."""
-
-
 def percent(value: float) -> int:
     """A value from -1 to 1 as a part of the point; only what is certain is called 0 or 100."""
     share = round(50 * (1 + value))
     return share if abs(value) == 1 else min(99, max(1, share))
 
 
-def why(value: Fraction, moves: Mapping[Action, Span], seat: Seat) -> Phrase:
+def why(value: Fraction, moves: Mapping[Action, Bounds], seat: Seat) -> Phrase:
     """The reason for a best move of a solved position; all values are those of the seat."""
     if len(moves) == 1:
         return Phrase("solver-why-forced")
-    only = sum(span.high >= value for span in moves.values()) == 1
+    only = sum(one.high >= value for one in moves.values()) == 1
     if value == WON:
         return Phrase("solver-why-only-win" if only else "solver-why-wins")
     if value == LOST:
@@ -121,13 +83,13 @@ def why(value: Fraction, moves: Mapping[Action, Span], seat: Seat) -> Phrase:
     return Phrase("solver-why-chances", chances)
 
 
-def likely(best: Action, moves: Mapping[Action, Span]) -> tuple[Phrase, bool]:
+def likely(best: Action, moves: Mapping[Action, Bounds]) -> tuple[Phrase, bool]:
     """Why a move is advised whose value is not proven, and whether that reason is."""
-    span = moves[best]
+    found = moves[best]
     others = [moves[action].high for action in moves if action != best]
-    if span.high > LOST and others and max(others) == LOST:
+    if found.high > LOST and others and max(others) == LOST:
         return Phrase("solver-why-others-lose"), True
-    if span.low >= DRAWN:
+    if found.low >= DRAWN:
         return Phrase("solver-why-holds"), True
     return Phrase("solver-why-looks"), False
 
@@ -136,7 +98,7 @@ class Survey(NamedTuple):
     """What was learned about one decision: how it stood before and after, and what was better."""
 
     before: Evaluation
-    after: Span | None = None
+    after: Bounds | None = None
     better: Action | None = None
 
 
@@ -153,7 +115,7 @@ class Turning(NamedTuple):
     better: Action | None = None
 
 
-def given_away(before: Span, after: Span) -> str | None:
+def given_away(before: Bounds, after: Bounds) -> str | None:
     """What a decision cost for certain, as its player sees it; None if nothing is proven."""
     if after.high >= before.low:
         return None

@@ -1,6 +1,6 @@
 """The analysis of a match that is over: in small steps, the end first, better with every step.
 
-It plans and remembers; a student somewhere does the work, in this process or another.
+It plans and remembers; an analyst somewhere does the work, in this process or another.
 """
 
 from __future__ import annotations
@@ -11,14 +11,13 @@ from typing import Any, Final, NamedTuple
 from highnoon.core.action import CHANCE, Action, Arg, Phrase, Seat
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.advice import (
-    LOST,
     Evaluation,
-    Span,
     Survey,
     Turning,
     given_away,
     percent,
 )
+from highnoon.engine.longhorn.bounds import LOST, Bounds
 from highnoon.games.longhorn import scoring
 from highnoon.games.longhorn.state import DEALING, State
 from highnoon.games.longhorn.view import view
@@ -64,7 +63,7 @@ class Analysis:
         for step in self._steps:
             ended = scoring.result(step.state)
             if ended is not None:
-                value = Span.known(ended.places[1] - ended.places[0])
+                value = Bounds.known(ended.places[1] - ended.places[0])
                 self.surveys[step.moment] = Survey(Evaluation(value))
 
     @property
@@ -126,7 +125,7 @@ class Analysis:
         after = self._after(step, known)
         if step.by == CHANCE or after is None or known.better is not None:
             return True
-        return given_away(known.before.span.of(step.by), after.of(step.by)) is None
+        return given_away(known.before.bounds.of(step.by), after.of(step.by)) is None
 
     def turnings(self) -> list[Turning]:
         """Where the value of the match changed for certain, in the order of play."""
@@ -143,8 +142,8 @@ class Analysis:
         if after is None:
             return None
         if step.by == CHANCE:
-            return _luck(step, known.before.span, after)
-        before = known.before.span.of(step.by)
+            return _luck(step, known.before.bounds, after)
+        before = known.before.bounds.of(step.by)
         kind = given_away(before, after.of(step.by))
         if kind is None or known.better is None:
             return None
@@ -163,17 +162,17 @@ class Analysis:
         phrase = Phrase(f"solver-turning-{kind}", args)
         return Turning(step.moment, step.turn, step.by, kind, phrase, known.better)
 
-    def _after(self, step: _Step, known: Survey) -> Span | None:
+    def _after(self, step: _Step, known: Survey) -> Bounds | None:
         """What is proven of the next moment, by a look ahead there or by its own study."""
         following = self.surveys.get(step.moment + 1)
         if following is None or known.after is None:
             return known.after
-        return known.after.within(following.before.span)
+        return known.after.within(following.before.bounds)
 
     def _given_up(self, step: _Step, stood: Evaluation) -> Turning | None:
         """Somebody resigned a position that was not lost."""
         seat = self._resigned
-        if seat is None or stood.span.of(seat).low == LOST:
+        if seat is None or stood.bounds.of(seat).low == LOST:
             return None
         args: dict[str, Arg] = {
             "turn": step.turn,
@@ -184,7 +183,7 @@ class Analysis:
         return Turning(step.moment, step.turn, seat, "resigned", phrase)
 
 
-def _luck(step: _Step, before: Span, after: Span) -> Turning | None:
+def _luck(step: _Step, before: Bounds, after: Bounds) -> Turning | None:
     """A draw that changed the value of the match."""
     if step.action is None or not (before.exact and after.exact) or before == after:
         return None

@@ -11,10 +11,11 @@ from typing import Any, Final
 import numpy as np
 
 from highnoon.core.action import CHANCE
+from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.engine.longhorn.layout import DEPTH, KEY, WIDTH
 from highnoon.engine.longhorn.lookahead import BOOK, LIMIT, NODES, SPENT, SURE, look, new_memory
 from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
-from highnoon.engine.longhorn.search import Bounds, following
+from highnoon.engine.longhorn.search import following
 from highnoon.engine.longhorn.turns import lay
 from highnoon.games.longhorn import rules
 from highnoon.games.longhorn.state import ENDED, State, on_board
@@ -31,7 +32,7 @@ def longest(state: State) -> int:
 
 
 def distance(state: State, value: Bounds) -> tuple[int, int]:
-    """At least and at most so many turns to the end, the present one included."""
+    """The least and the most turns to the end, the present one included."""
     if abs(value.low) != 1 or not value.exact:
         return 1, longest(state)
     return _Look(int(value.low)).between(state, NODES_AT_MOST)

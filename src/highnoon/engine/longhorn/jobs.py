@@ -1,7 +1,7 @@
 """Many deals solved side by side, on the processors of one machine or on a Ray cluster.
 
 A deal is solved from each of its five starting places. A worker that dies takes nothing with it:
-what it was at is given to another.
+its work is given to another.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
+from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.core.match import Match
@@ -44,37 +45,34 @@ class Job(NamedTuple):
 
 
 def solve_deal(job: Job) -> Row:
-    """A deal from all its starting places, as a line for the file; values for who plays first."""
+    """A deal from all its starting places, as a line for the file; values are the first mover's."""
     options = {"ambush_nugget": job.ambush, "epidemic_colour": job.epidemic}
     state = Match.new("longhorn", options, job.seed).state
-    search = Search(state, Budget(0), table=wipe(_table(job.memory)))
+    search = Search(state, table=wipe(_table(job.memory)))
     starts: Row = {}
     for action, opening, _ in following(state):
         place = LETTERS[int(action.args[0])]
         if place in job.settled:
             continue
-        nodes, seconds = search.nodes, search.seconds
-        limits = (seconds + job.budget.seconds, nodes + job.budget.nodes)
-        search.budget = Budget(*limits)
-        found = search.bounds(opening)
-        sign = 1 if state.side == 0 else -1
-        row: Row = {"nodes": search.nodes - nodes, "seconds": round(search.seconds - seconds, 2)}
+        nodes, begun = search.nodes, monotonic()
+        found = search.bounds(opening, job.budget)
+        row: Row = {"nodes": search.nodes - nodes, "seconds": round(monotonic() - begun, 2)}
+        value = found.of(state.side)
         if found.exact:
-            row["value"] = _number(sign * found.low)
+            row["value"] = _number(value.low)
             line, last = principal(search, opening, found)
             if last.phase in ENDED:
                 row["turns"] = sum(step.kind == "steal" for step in line)
                 row["end"] = last.phase
         else:
-            low, high = sorted((sign * found.low, sign * found.high))
-            row |= {"low": _number(low), "high": _number(high)}
+            row |= {"low": _number(value.low), "high": _number(value.high)}
         starts[place] = row
     return {**job.row, "starts": starts}
 
 
 @lru_cache(maxsize=1)
 def _table(memory: int) -> Any:
-    """The table of a worker, for one deal after the other."""
+    """The transposition table of a worker, for one deal after another."""
     return new_table(memory)
 
 

@@ -1,32 +1,32 @@
-"""The proving loop: a position and each of its moves, by several searches side by side.
+"""The proving loop: a position and each of its moves, by one search or several side by side.
 
-Nobody owns a share of the time: what is not proven yet is returned to, twice as long each time,
-until all is proven or the time is used. Kernels let go of Python's lock, so workers are threads,
-each with a table of its own.
+Solving, studying and advising all go through it. No part has a fixed share of the time: what is
+not proven yet is returned to, twice as long each time, until all that is wanted is proven or the
+budget is spent. Kernels let go of Python's lock, so workers are threads, each with a search and a
+transposition table of its own.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from threading import Lock, Thread
+from time import monotonic
 from typing import Final
 
 from highnoon.core.action import CHANCE, Action
-from highnoon.engine.longhorn.search import Bounds, Budget, Search, following
+from highnoon.engine.longhorn.bounds import Bounds, best, mean
+from highnoon.engine.longhorn.search import MINUTE, Budget, Search, following
 from highnoon.games.longhorn import rules
 from highnoon.games.longhorn.state import State
 
 GLANCE: Final = 20_000
 """Nodes for a first look; most moves are settled by it once the position is."""
-NOTHING: Final = Bounds()
+_AT_ONCE: Final = 1.0
+"""Seconds that a glance may take at most."""
 _TICK: Final = 0.05
 """Seconds between two looks at the workers."""
-
-
-class _Stop(Exception):
-    """What a worker is at is proven elsewhere, or nobody waits any longer."""
 
 
 @dataclass(slots=True)
@@ -35,10 +35,10 @@ class Claim:
 
     action: Action | None
     state: State
+    found: Bounds
     likely: Fraction = Fraction(1)
     looks: float = 0.0
     """What it looks worth to whoever decides."""
-    found: Bounds = NOTHING
     step: int = GLANCE
     owner: int | None = None
     """Whose table knows most about it."""
@@ -50,38 +50,50 @@ class Claim:
 
 
 class Proving:
-    """A position under proof. `run` works until the budget is spent, all is proven, or Ctrl-C."""
+    """A position under proof, by searches of its deal."""
 
-    def __init__(self, state: State, budget: Budget, memory: int, workers: int = 1) -> None:
-        self.searches = [Search(state, budget, memory) for _ in range(workers)]
-        self._budget = budget
+    def __init__(self, state: State, searches: Sequence[Search]) -> None:
+        self.searches = searches
+        self._budget = MINUTE
+        self._begun = monotonic()
+        self._before = sum(search.nodes for search in searches)
         self._lock = Lock()
         self._stopped = False
+        self._moves_too = True
         self._errors: list[BaseException] = []
-        (self._actor,) = rules.actors(state)
-        # Chance decides nothing: it is as if the first player did.
-        self._sign = -1 if self._actor == 1 else 1
-        first = self.searches[0]
-        self.root = Claim(None, state)
+        (self.actor,) = rules.actors(state)
+        first = searches[0]
+        self.root = Claim(None, state, first.peek(state))
         self._direct = first.knows(state)
         """Whether a search may begin with the position itself."""
+        sign = -1 if self.actor == 1 else 1
         self.moves = [
-            Claim(action, after, likely, self._sign * first.estimate(after))
+            Claim(action, after, first.peek(after), likely, sign * first.estimate(after))
             for action, after, likely in following(state)
         ]
+        self._note(self.root, self.root.found)
 
     @property
     def nodes(self) -> int:
-        """Nodes visited by all workers."""
-        return sum(search.nodes for search in self.searches)
+        """Nodes visited by all workers for this proof."""
+        return sum(search.nodes for search in self.searches) - self._before
 
     @property
     def seconds(self) -> float:
-        """Time since the search began."""
-        return self.searches[0].seconds
+        """Time since the proof began."""
+        return monotonic() - self._begun
 
-    def run(self, watch: Callable[[], None] | None = None) -> None:
-        """Work; `watch` is called now and then meanwhile. Ctrl-C is a wish to stop."""
+    def run(
+        self,
+        budget: Budget = MINUTE,
+        watch: Callable[[], None] | None = None,
+        moves_too: bool = True,
+    ) -> None:
+        """Work until the budget is spent or all is proven: the position, and its moves if wanted.
+
+        `watch` is called now and then meanwhile. Ctrl-C leaves what was proven by then.
+        """
+        self._budget, self._moves_too, self._stopped = budget, moves_too, False
         threads = [
             Thread(target=self._toil, args=(number,), daemon=True)
             for number in range(len(self.searches))
@@ -94,16 +106,19 @@ class Proving:
                     thread.join(_TICK)
                     if watch is not None:
                         watch()
-        except KeyboardInterrupt:
-            pass
         finally:
             self._stopped = True
             for thread in threads:
                 thread.join()
         for error in self._errors:
             raise error
-        for search in self.searches:
-            search.progress = None
+
+    def glance(self, action: Action | None = None, nodes: int = GLANCE) -> None:
+        """Look quickly at the move of an action, or at all: most is known once a position is."""
+        for move in self.moves:
+            if action in (None, move.action) and not move.found.exact:
+                found = self.searches[0].bounds(move.state, Budget(_AT_ONCE, nodes))
+                self._note(move, found)
 
     # --- what one worker does ---
 
@@ -117,7 +132,7 @@ class Proving:
     def _take(self, number: int) -> Claim | None:
         """The next thing to do for a worker: the least tried first, then what looks best."""
         with self._lock:
-            if self._stopped or self._spent:
+            if self._over or (self.root.found.exact and not self._moves_too):
                 return None
             if number == 0 and self._direct and not self.root.found.exact:
                 chosen = self.root
@@ -133,33 +148,32 @@ class Proving:
     def _work(self, number: int, claim: Claim) -> None:
         search = self.searches[number]
 
-        def pause(_nodes: int, _seconds: float) -> None:
+        def stop() -> bool:
             self._note(claim, search.peek(claim.state))
-            if self._stopped or self._spent or claim.found.exact:
-                raise _Stop
+            return self._over or claim.found.exact
 
-        search.progress = pause
-        try:
-            found = search.bounds(claim.state, min(claim.step, self._budget.nodes - self.nodes))
-            self._note(claim, found)
-        except _Stop:
-            pass
-        finally:
-            search.progress = None
-            claim.busy = False
-            claim.step *= 2
-        if claim is self.root:
+        found = search.bounds(claim.state, self._share(claim.step), stop)
+        self._note(claim, found)
+        claim.busy = False
+        claim.step *= 2
+        if claim is self.root and self._moves_too:
             self._look_round(search, GLANCE if claim.found.exact else 1)
 
     def _look_round(self, search: Search, nodes: int) -> None:
         """What the table that was used for the position knows of its moves."""
         for move in self.moves:
-            if not (move.busy or move.found.exact or self._stopped or self._spent):
-                self._note(move, search.bounds(move.state, nodes))
+            if not (move.busy or move.found.exact or self._over):
+                self._note(move, search.bounds(move.state, self._share(nodes)))
+
+    def _share(self, nodes: int) -> Budget:
+        """What is left of the budget, but no more nodes than these."""
+        seconds = self._budget.seconds - self.seconds
+        return Budget(seconds, min(nodes, self._budget.nodes - self.nodes))
 
     @property
-    def _spent(self) -> bool:
-        return self.nodes >= self._budget.nodes or self.seconds >= self._budget.seconds
+    def _over(self) -> bool:
+        spent = self.nodes >= self._budget.nodes or self.seconds >= self._budget.seconds
+        return self._stopped or spent
 
     # --- what follows from what ---
 
@@ -167,39 +181,14 @@ class Proving:
         """A claim is known better: position and moves never contradict each other."""
         with self._lock:
             claim.learn(found)
-            self.root.learn(self._together())
-            if self._actor == CHANCE:
+            if self.actor == CHANCE:
+                self.root.learn(mean((move.found, move.likely) for move in self.moves))
                 return
+            self.root.learn(best((move.found for move in self.moves), self.actor))
+            # No move is worth more than the position, and one that alone can be worth as much is.
+            root = self.root.found.of(self.actor)
             for move in self.moves:
-                # No move is worth more than the position.
-                most = Bounds(high=self.root.found.high)
-                move.learn(most if self._sign == 1 else Bounds(low=self.root.found.low))
-            self._only_one()
-
-    def _together(self) -> Bounds:
-        """What the moves prove of the position."""
-        found = [move.found for move in self.moves]
-        if self._actor == CHANCE:
-            likely = [move.likely for move in self.moves]
-            return Bounds(
-                _mean((one.low for one in found), likely),
-                _mean((one.high for one in found), likely),
-            )
-        best = max if self._sign == 1 else min
-        return Bounds(best(one.low for one in found), best(one.high for one in found))
-
-    def _only_one(self) -> None:
-        """A move that alone can be worth what the position is worth is worth it."""
-        root = self.root.found
-        if self._sign == 1:
-            able = [move for move in self.moves if move.found.high >= root.low]
-            more = Bounds(low=root.low)
-        else:
-            able = [move for move in self.moves if move.found.low <= root.high]
-            more = Bounds(high=root.high)
-        if len(able) == 1:
-            able[0].learn(more)
-
-
-def _mean(values: Iterable[Fraction], weights: Iterable[Fraction]) -> Fraction:
-    return sum((one * weight for one, weight in zip(values, weights, strict=True)), Fraction(0))
+                move.learn(Bounds(high=root.high).of(self.actor))
+            able = [move for move in self.moves if move.found.of(self.actor).high >= root.low]
+            if len(able) == 1:
+                able[0].learn(Bounds(low=root.low).of(self.actor))

@@ -3,58 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from fractions import Fraction
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import InvalidPosition
+from highnoon.engine.longhorn.bounds import LOST, WON, Bounds
 from highnoon.engine.longhorn.distance import distance, longest
 from highnoon.engine.longhorn.proving import Proving
-from highnoon.engine.longhorn.search import (
-    MEMORY,
-    MINUTE,
-    Bounds,
-    Budget,
-    Search,
-    following,
-)
+from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
 from highnoon.games.longhorn import check, rules
 from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
 
 LINE: Final = (500, 20_000, 400_000)
-"""Nodes for one move of the line, beyond the budget: the proof is in the table already, so the
-first look mostly suffices."""
+"""Nodes for one move of the line, beyond the budget: the proof is remembered already, so the first
+look mostly suffices."""
 
-
-Watch: TypeAlias = Callable[[int, float, Fraction, Fraction], None]
-"""Told nodes and seconds spent, and what is proven for who decides: at least, at most."""
+Watch: TypeAlias = Callable[[int, float, Bounds], None]
+"""Told nodes and seconds spent, and what is proven for whoever decides."""
 
 
 class Rated(NamedTuple):
     """A root move and what is proven of it, for the player who decides."""
 
     action: Action
-    low: Fraction
-    high: Fraction
-
-    @property
-    def exact(self) -> bool:
-        """Whether the move's value is known."""
-        return self.low == self.high
+    bounds: Bounds
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was proven for `seat`, who decides now: 1 he wins, 0 a draw, -1 he loses.
+    """What was proven for `seat`, who decides now: 1 for a win, 0 for a draw, -1 for a loss.
 
     At a draw of nuggets nobody decides: `seat` is then the player who will get one.
     """
 
     seat: Seat
-    low: Fraction
-    high: Fraction
+    bounds: Bounds
     action: Action | None
     line: tuple[Action, ...]
     moves: tuple[Rated, ...]
@@ -64,7 +50,7 @@ class Verdict:
     """How the line ends."""
     least: int
     most: int
-    """So many turns, the present one included, it takes to the end: proven for best play in a
+    """How many turns, the present one included, it takes to the end: proven for best play in a
     decided game (the winner hurries, the loser delays), else how long any game can last."""
     nodes: int
     seconds: float
@@ -72,7 +58,7 @@ class Verdict:
     @property
     def proven(self) -> bool:
         """Whether the value is exact."""
-        return self.low == self.high
+        return self.bounds.exact
 
 
 def solve(
@@ -85,18 +71,19 @@ def solve(
     """Solve a position at any moment of the game after the deal.
 
     Ctrl-C ends the search early: the verdict then holds what was proven by then. Each worker has
-    a table of its own; with one, the same number of nodes gives the same verdict again, and more
-    nodes never a lesser one.
+    a transposition table of its own; with one, the same number of nodes gives the same verdict
+    again, and more nodes never a lesser one.
     """
     refuse(state)
-    proving = Proving(state, budget, memory, workers)
+    proving = Proving(state, [Search(state, memory) for _ in range(workers)])
     seat = decider(state)
 
     def tell() -> None:
         if watch is not None:
-            watch(proving.nodes, proving.seconds, *_for(seat, proving.root.found))
+            watch(proving.nodes, proving.seconds, proving.root.found.of(seat))
 
-    proving.run(tell)
+    with suppress(KeyboardInterrupt):
+        proving.run(budget, tell)
     return _verdict(proving, seat)
 
 
@@ -119,20 +106,16 @@ def decider(state: State) -> Seat:
 
 def _verdict(proving: Proving, seat: Seat) -> Verdict:
     nodes, seconds, root = proving.nodes, proving.seconds, proving.root
-    rated = tuple(
-        Rated(move.action, *_for(seat, move.found)) for move in proving.moves if move.action
-    )
-    low, high = _for(seat, root.found)
+    rated = tuple(Rated(move.action, move.found.of(seat)) for move in proving.moves if move.action)
     line, last = _best_line(proving) if root.found.exact else ((), root.state)
     over = last.phase in ENDED
     action = line[0] if line else None
-    if action is None and rules.actors(root.state) != {CHANCE}:
-        action = max(rated, key=lambda one: (one.low, one.high)).action
+    if action is None and proving.actor != CHANCE:
+        action = max(rated, key=lambda one: one.bounds).action
     least, most = distance(root.state, root.found) if root.found.exact else (1, longest(root.state))
     return Verdict(
         seat=seat,
-        low=low,
-        high=high,
+        bounds=root.found.of(seat),
         action=action,
         line=line,
         moves=rated,
@@ -146,12 +129,12 @@ def _verdict(proving: Proving, seat: Seat) -> Verdict:
 
 
 def _best_line(proving: Proving) -> tuple[tuple[Action, ...], State]:
-    """A line of best play, first by the table that proved the position, then by a move's own."""
+    """A line of best play, first by the search that proved the position, then by a move's own."""
     root = proving.root
     line, last = principal(proving.searches[root.owner or 0], root.state, root.found)
     owners = [move for move in proving.moves if move.found == root.found and move.owner]
     for move in owners:
-        if last.phase in ENDED or rules.actors(root.state) == {CHANCE} or move.action is None:
+        if last.phase in ENDED or proving.actor == CHANCE or move.action is None:
             break
         after, end = principal(proving.searches[move.owner or 0], move.state, root.found)
         if end.phase in ENDED or len(after) >= len(line):
@@ -165,41 +148,35 @@ def _turns(state: State, line: tuple[Action, ...]) -> int:
     return sum(action.kind == "steal" for action in line) + under_way
 
 
-def _for(seat: Seat, found: Bounds) -> tuple[Fraction, Fraction]:
-    return (found.low, found.high) if seat == 0 else (-found.high, -found.low)
+def principal(search: Search, state: State, value: Bounds) -> tuple[tuple[Action, ...], State]:
+    """A line of best play from a position of this exact value, and where it leads.
 
-
-def principal(search: Search, state: State, root: Bounds) -> tuple[tuple[Action, ...], State]:
-    """A line of best play from a solved position, and where it leads.
-
-    Who wins takes the way that was easiest to prove, who loses the hardest. The line stops at a
+    The winner takes the way that was easiest to prove, the loser the hardest. The line stops at a
     draw of nuggets, and where a step cannot be proven quickly.
     """
     line: list[Action] = []
-    search.budget = Budget(inf)
     while state.phase not in ENDED:
         (seat,) = rules.actors(state)
         if seat == CHANCE:
             break
-        equal = _equal(search, state, root)
+        equal = _equal(search, state, value)
         if not equal:
             break
-        winning = root.low == (1 if seat == 0 else -1)
-        _, _, action, state = min(equal) if winning else max(equal)
+        _, _, action, state = min(equal) if value.of(seat).low == WON else max(equal)
         line.append(action)
     return tuple(line), state
 
 
-def _equal(search: Search, state: State, root: Bounds) -> list[tuple[int, int, Action, State]]:
+def _equal(search: Search, state: State, value: Bounds) -> list[tuple[int, int, Action, State]]:
     """The moves that keep the value and how much work they took, as far as a quick look tells."""
     (seat,) = rules.actors(state)
-    lost = root.high == -1 if seat == 0 else root.low == 1
-    for at_most in LINE:
+    lost = value.of(seat).high == LOST
+    for nodes in LINE:
         equal = [
             (search.effort(after), number, action, after)
             for number, (action, after, _) in enumerate(following(state))
-            # Who has lost has nothing to lose: every move is as good.
-            if lost or search.bounds(after, at_most) == root
+            # A player who has lost has nothing to lose: every move is as good.
+            if lost or search.bounds(after, Budget(inf, nodes)) == value
         ]
         if equal:
             return equal

@@ -8,7 +8,7 @@ from typing import Any
 from numba.core.dispatcher import Dispatcher
 
 from highnoon.engine import warming
-from highnoon.engine.longhorn.adviser import Adviser
+from highnoon.engine.longhorn.analyst import Analyst
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
 
@@ -28,10 +28,10 @@ def kernels() -> set[Any]:
 def warm() -> None:
     """Compile everything that a search calls."""
     state = LONGHORN.parse_position(LATE)
-    search = Search(state, Budget(nodes=1_000_000), memory=1 << 20)
-    search.bounds(state)
+    search = Search(state, memory=1 << 20)
+    search.bounds(state, Budget(nodes=1_000_000))
     search.estimate(state)
-    Adviser().think(state, state.side, 60.0, 1000)
+    Analyst(memory=1 << 20).think(state, state.side, 60.0, 1000)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ DESCRIPTION: Final = Description(
     },
     aids="highnoon.games.longhorn.aids",
     levels="highnoon.bots.longhorn:LEVELS",
-    solver="highnoon.engine.longhorn.student:student",
+    solver="highnoon.engine.longhorn.analyst:analyst",
     kernels="highnoon.engine.longhorn.warm",
     tensors="highnoon.rl.tensors.longhorn:layout_of",
     lesson="highnoon.lessons:longhorn.json",

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from highnoon.bots import BotFault, Choice, levels
+from highnoon.bots.advising import advise
 from highnoon.core.action import Seat
 from highnoon.core.chance import stream
 from highnoon.core.view import TableView
@@ -16,7 +17,6 @@ from highnoon.server.computer.beat import pause
 from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.thinkers import ComputersAway, Health, Thinkers
-from highnoon.server.computer.worker import advise
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
 from highnoon.server.keepers import Keepers

@@ -12,15 +12,17 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from highnoon.core.match import Match
 from highnoon.core.registry import described
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.engine.longhorn.advice import Evaluation, Span
+from highnoon.engine.longhorn.advice import Evaluation
 from highnoon.engine.longhorn.analysis import Analysis
+from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.warming import engine_here
 from highnoon.games.longhorn.scoring import result
 from highnoon.games.longhorn.state import DEALING, State
 from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.study import Study
 from highnoon.server.computer.study_state import Past, analysis_state, evaluation_state, no_analysis
 from highnoon.server.computer.thinkers import Thinkers
-from highnoon.server.computer.worker import evaluate, solver_here, survey
+from highnoon.server.computer.worker import evaluate, survey
 from highnoon.server.house.house import House
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
@@ -149,7 +151,7 @@ class Studies:
             key = match.game.position_text(state)
         ended = result(state)
         if ended is not None:
-            value = Span.known(ended.places[1] - ended.places[0])
+            value = Bounds.known(ended.places[1] - ended.places[0])
             return evaluation_state(version, at, Evaluation(value), 0, done=True)
         if state.phase in DEALING:
             return evaluation_state(version, at, None, 0, done=True)
@@ -221,7 +223,7 @@ def known(table: Table) -> None:
 def can_be_studied(table: Table) -> None:
     """Refuse where there is no solver here."""
     known(table)
-    if not solver_here():
+    if not engine_here():
         raise Refused(409, "solver-error-engine")
 
 

@@ -43,8 +43,8 @@ def point(moment: int, found: Evaluation | None) -> dict[str, Any]:
     return {
         "moment": moment,
         "value": (1 + found.value) / 2,
-        "low": float(1 + found.span.low) / 2,
-        "high": float(1 + found.span.high) / 2,
+        "low": float(1 + found.bounds.low) / 2,
+        "high": float(1 + found.bounds.high) / 2,
         "exact": found.exact,
         "phrase": found.phrase.plain(),
     }

@@ -11,8 +11,8 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TypeAlias
 
-from highnoon.engine.warming import compiled_games, is_warm, keep_in, warm_all
-from highnoon.server.computer.worker import settle_in, solver_here
+from highnoon.engine.warming import compiled_games, engine_here, is_warm, keep_in, warm_all
+from highnoon.server.computer.worker import settle_in
 
 log = logging.getLogger("highnoon.kernels")
 
@@ -24,7 +24,7 @@ Said: TypeAlias = Callable[[str, bool], None]
 def kernels_warmed(data: Path, said: Said | None = None) -> Iterator[None]:
     """While this lasts, whatever is missing is compiled; nobody waits for it."""
     keep_in(data / "kernels")
-    if not solver_here() or all(map(is_warm, compiled_games())):
+    if not engine_here() or all(map(is_warm, compiled_games())):
         yield
         return
     context = multiprocessing.get_context("spawn")

@@ -7,15 +7,11 @@ import os
 import signal
 import threading
 import time
-from functools import cache
-from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import Any
 
-from highnoon.bots import Choice, choose, levels
-from highnoon.core.action import Action, Phrase
+from highnoon.bots import Choice, choose
+from highnoon.core.action import Action
 from highnoon.core.chance import stream
-from highnoon.core.description import load
-from highnoon.core.registry import described
 from highnoon.core.view import TableView
 from highnoon.engine.longhorn.advice import Evaluation, Survey
 from highnoon.games.longhorn.state import State
@@ -37,52 +33,24 @@ def _follow_parent() -> None:
 
 
 def think(view: TableView[Any], level: int, seed: int, name: str) -> Choice:
-    """The decision of a bot of this level who sees this."""
+    """What a bot of this level decides who sees this table."""
     return choose(view, level, stream(seed, name, view.version))
-
-
-class Advice(NamedTuple):
-    """What to do, what it is worth to the one who decides (0 to 1), why, and if that is proven."""
-
-    action: Action
-    value: float | None
-    reason: Phrase | None
-    exact: bool = False
-
-
-@cache
-def solver_here() -> bool:
-    """Whether the house was installed with its engine."""
-    return find_spec("numba") is not None
-
-
-def advise(view: TableView[Any]) -> Advice:
-    """A proven best move where there is a solver, else what the strongest bot would do.
-
-    It comes from the view alone: the table's seed knows what nobody may.
-    """
-    solver = described(view.game).solver
-    if solver is not None and solver_here():
-        hint = load(solver)().hint(view)
-        return Advice(hint.action, (1 + hint.value) / 2, hint.reason, hint.exact)
-    chosen = think(view, max(levels(view.game)), 0, f"hint/{view.viewer}")
-    return Advice(chosen.action, chosen.value, chosen.reason)
 
 
 def evaluate(root: State, state: State, seconds: float) -> Evaluation:
     """How a position of Longhorn stands, as far as it can be told in this time."""
-    from highnoon.engine.longhorn.student import student
+    from highnoon.engine.longhorn.analyst import analyst
 
-    return student().evaluate(state, seconds, root=root)
+    return analyst().evaluate(state, seconds, root=root)
 
 
 def survey(
     root: State, state: State, action: Action | None, seconds: float
 ) -> tuple[Survey, float]:
     """What a decision gave away, and how long it took to find out."""
-    from highnoon.engine.longhorn.student import student
+    from highnoon.engine.longhorn.analyst import analyst
 
-    ready = student()
+    ready = analyst()
     begin = time.monotonic()
     found = ready.survey(state, action, seconds, root=root)
     return found, time.monotonic() - begin
