@@ -11,9 +11,11 @@ import type { Plugin } from 'vite';
 const LOCALES = join(import.meta.dirname, '../src/highnoon/i18n/locales');
 const INDEX = 'virtual:catalogues';
 const BASE = ['common', 'server', 'computers', 'doors', 'limits', 'games', 'web', 'licences'];
-const GAMES = ['longhorn', 'moon-river', 'desperados'];
+const GAMES = readdirSync(join(import.meta.dirname, '../src/highnoon/games'), { withFileTypes: true })
+  .filter((one) => one.isDirectory() && !one.name.startsWith('_'))
+  .map((one) => one.name.replaceAll('_', '-'));
 /** What bots and the solver say, for `en/advice`. */
-const ADVICE = ['bots', 'bots-desperados', 'bots-moon-river', 'solver', 'web-advice'];
+const ADVICE = ['bots', ...GAMES.map((game) => `bots-${game}`), 'solver', 'web-advice'];
 /** What is said about the company at a table, and about maps of one's own. */
 const MORE = ['together', 'maps'];
 

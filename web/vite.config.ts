@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
@@ -6,6 +9,11 @@ import { catalogues } from './catalogues.ts';
 import { licenses, LISTED } from './licenses.ts';
 
 const server = process.env.HIGHNOON_SERVER ?? 'http://127.0.0.1:8000';
+
+/** The folders of the boards: each is a file of its own. */
+const boards = readdirSync(join(import.meta.dirname, 'src/lib/board'), { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map((one) => one.name);
 
 export default defineConfig({
   // Addresses stay relative: the server writes its own base path into <base href>.
@@ -23,11 +31,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|src\/(lib\/(api|i18n|ui|[\w.]+$)|routes\/index|App|main)/ },
+            {
+              name: 'shell',
+              test: /node_modules|src\/(lib\/(api|i18n|ui|board\/([\w-]+\/(house|index)|index)\.ts|[\w.]+$)|routes\/index|App|main)/,
+            },
             { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|Chart|Headline|PlainBill))/ },
-            { name: 'longhorn', test: /src\/lib\/board\/longhorn\/(?!LonghornEnding|Bill|Legend)/ },
-            { name: 'moon-river', test: /src\/lib\/board\/moon-river\/(?!MoonRiverEnding|Bill|Legend)/ },
-            { name: 'desperados', test: /src\/lib\/board\/desperados\/(?!DesperadosEnding|Bill|Legend)/ },
+            ...boards.map((name) => ({
+              name,
+              test: new RegExp(`src/lib/board/${name}/(?!\\w*(Ending|Picker)|Bill|Legend)`),
+            })),
           ],
         },
       },

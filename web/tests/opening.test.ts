@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { houseRules } from '../src/lib/opening/house';
-import { sampleOf } from '../src/lib/opening/samples';
+import { pageOf } from '../src/lib/board';
 
-const moonRiver = (boards: string, scenario: string): string | null =>
-  houseRules('moon-river', { boards: JSON.stringify(boards), scenario: JSON.stringify(scenario) });
+const moonRiver = (boards: string, scenario: string): string | null | undefined =>
+  pageOf('moon-river')?.houseRules?.({ boards: JSON.stringify(boards), scenario: JSON.stringify(scenario) });
 
 describe('what the printed game does not combine', () => {
   it('is a scenario without legend boards', () => {
@@ -18,12 +17,12 @@ describe('what the printed game does not combine', () => {
   it('is nothing else', () => {
     expect(moonRiver('camp', 'none')).toBeNull();
     expect(moonRiver('legend', 'city')).toBeNull();
-    expect(houseRules('longhorn', { nuggets: '"draw"' })).toBeNull();
+    expect(pageOf('longhorn')?.houseRules).toBeUndefined();
   });
 });
 
 describe('a sample of the pieces', () => {
   it('is the file of the house', async () => {
-    expect(await sampleOf('moon-river', 'pieces')).toContain('[[parcel]]');
+    expect((await pageOf('moon-river')?.samples?.pieces?.())?.default).toContain('[[parcel]]');
   });
 });

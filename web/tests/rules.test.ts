@@ -6,11 +6,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { alsoSpeak, known, t, useLanguage } from '../src/lib/i18n/say.svelte';
 import { cardsAt, LEARNABLE, openLesson } from '../src/lib/lesson/lesson';
-import { figuresOf, openBook, textsOf } from '../src/lib/rules/book';
+import { BOOKS, figuresOf, openBook, textsOf } from '../src/lib/rules/book';
 import { scored } from '../src/lib/rules/longhorn/views';
 import { KINDS, points, SCORE } from '../src/lib/rules/moon-river/views';
 import { MAP } from '../src/lib/rules/desperados/scenes';
-import { BOOKS } from '../src/lib/rules/names';
 import RuleBook from '../src/lib/rules/RuleBook.svelte';
 
 const locales = join(import.meta.dirname, '../../src/highnoon/i18n/locales');
@@ -39,7 +38,7 @@ describe.each(BOOKS)('the rules of %s', (game) => {
     await useLanguage('en', [game]);
     const { book, Figure } = await openBook(game);
     for (const name of figuresOf(book)) {
-      const { container } = render(Figure, { name });
+      const { container } = render(Figure!, { name });
       expect(container.querySelector('svg use, .mapbox, .cards'), name).not.toBeNull();
       cleanup();
     }

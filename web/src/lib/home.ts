@@ -1,19 +1,28 @@
-/** What the home knows of the games beyond what the server says: their posters. */
+/** The games that are offered, and how a table is opened. */
 
-import desperados from './art/poster-desperados.svg?url';
-import longhorn from './art/poster-longhorn.svg?url';
-import moonRiver from './art/poster-moon-river.svg?url';
 import { open } from './api/client';
 import type { GameInfo, PacePlan, SeatPlan } from './api/types';
+import { drawnGames, pageOf, type GamePage } from './board';
 import { go } from './router.svelte';
 import { keep } from './seats.svelte';
 import { settings } from './settings.svelte';
 
-export const POSTERS = [
-  { key: 'longhorn', art: longhorn },
-  { key: 'moon-river', art: moonRiver },
-  { key: 'desperados', art: desperados },
-] as const;
+export interface Offer {
+  key: string;
+  /** What the house says of it; undefined while it has not answered, or if it has no such game. */
+  game: GameInfo | undefined;
+  poster: GamePage['poster'] | undefined;
+}
+
+/** The games that the page draws, and then whatever else the house has. */
+export function offered(games: readonly GameInfo[]): Offer[] {
+  const keys = new Set([...drawnGames(), ...games.map(({ key }) => key)]);
+  return [...keys].map((key) => ({
+    key,
+    game: games.find((game) => game.key === key),
+    poster: pageOf(key)?.poster,
+  }));
+}
 
 /** The level in the middle: neither asleep nor merciless. */
 export function middleLevel(game: GameInfo): number | undefined {

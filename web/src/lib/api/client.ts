@@ -5,7 +5,6 @@ import { once } from './asking';
 import { Refused, unique } from './refused';
 import type {
   Aids,
-  MapView,
   GameInfo,
   Hint,
   Moment,
@@ -70,10 +69,6 @@ function create<T>(path: string, json: object): Promise<T> {
 }
 
 export const games = (): Promise<GameInfo[]> => get('games');
-/** The map of the house, as a file to make one's own from. */
-export const sampleMap = (): Promise<{ map: MapView; text: string }> => get('maps/desperados');
-/** What a map file shows, or a refusal with all that is wrong with it. */
-export const tryMap = (text: string): Promise<{ map: MapView }> => post('maps/desperados', { text });
 export const open = (table: TablePlan): Promise<Opened> => create('tables', table);
 /** A first game of this kind: a fixed deal that explains itself. */
 export const learn = (game: string, name: string): Promise<Opened> =>

@@ -1,46 +1,62 @@
-/** Each game's table, loaded when it is needed; games without a drawing are played in words. */
+/** What the page has for each game: its folder here says it. Games without one are played in words. */
 
 import type { Component } from 'svelte';
 
+import type { Figures } from '../rules/book';
 import type { Looker } from '../table/looker.svelte';
 import type { Session } from '../table/session.svelte';
 
 export type TableScreen = Component<{ session: Session; looker: Looker }>;
-type Load = () => Promise<{ default: TableScreen }>;
+/** Takes the text of an option that comes as a file; undefined for the house's own. */
+export type FilePicker = Component<{ text: string | undefined }, object, 'text'>;
+
+type Load<T> = () => Promise<{ default: T }>;
 
 interface Screens {
-  play: Load;
-  ending: Load;
-  legend: (() => Promise<{ default: Component }>) | null;
+  play: Load<TableScreen>;
+  ending: Load<TableScreen>;
+  legend?: Load<Component>;
 }
 
-const DRAWN: Record<string, Screens> = {
-  longhorn: {
-    play: () => import('./longhorn/Longhorn.svelte'),
-    ending: () => import('./longhorn/LonghornEnding.svelte'),
-    legend: () => import('./longhorn/Legend.svelte'),
-  },
-  'moon-river': {
-    play: () => import('./moon-river/MoonRiver.svelte'),
-    ending: () => import('./moon-river/MoonRiverEnding.svelte'),
-    legend: () => import('./moon-river/Legend.svelte'),
-  },
-  desperados: {
-    play: () => import('./desperados/Desperados.svelte'),
-    ending: () => import('./desperados/DesperadosEnding.svelte'),
-    legend: () => import('./desperados/Legend.svelte'),
-  },
+/** What a game's own folder gives; everything is loaded when it is first needed. */
+export interface GamePage extends Screens {
+  /** Its place among the posters while the house has not said which games it has. */
+  order: number;
+  poster: {
+    art: string;
+    /** The colour of the title by day. */
+    ink?: string;
+    /** The part of the picture that is always seen. */
+    focus?: string;
+  };
+  /** The drawings of its rules. */
+  figures?: Load<Figures>;
+  /** Where the card of the first game stands beside the board. */
+  lessonCard?: { right?: string; bottom?: string; width?: string };
+  /** Options that are chosen by more than a file's name. */
+  pickers?: Readonly<Record<string, Load<FilePicker>>>;
+  /** The house's own file of an option: whoever wants their own begins with it. */
+  samples?: Readonly<Record<string, Load<string>>>;
+  /** The text about options that the printed game does not combine; they are given as JSON. */
+  houseRules?: (options: Readonly<Record<string, string>>) => string | null;
+}
+
+const FOLDERS = import.meta.glob<GamePage>('./*/index.ts', { eager: true, import: 'default' });
+
+const PAGES: ReadonlyMap<string, GamePage> = new Map(
+  Object.entries(FOLDERS)
+    .map(([path, page]): [string, GamePage] => [path.split('/')[1]!, page])
+    .sort(([, one], [, other]) => one.order - other.order),
+);
+
+const PLAIN: Screens = {
+  play: () => import('./plain/Plain.svelte'),
+  ending: () => import('./plain/PlainEnding.svelte'),
 };
 
-/** Whether the game has a drawn board. */
-export const isDrawn = (game: string): boolean => game in DRAWN;
+/** The games that the page draws. */
+export const drawnGames = (): string[] => [...PAGES.keys()];
 
-export function screensOf(game: string): Screens {
-  return (
-    DRAWN[game] ?? {
-      play: () => import('./plain/Plain.svelte'),
-      ending: () => import('./plain/PlainEnding.svelte'),
-      legend: null,
-    }
-  );
-}
+export const pageOf = (game: string): GamePage | undefined => PAGES.get(game);
+
+export const screensOf = (game: string): Screens => PAGES.get(game) ?? PLAIN;

@@ -46,16 +46,28 @@ export function language(): string {
   return now.language;
 }
 
-/** A phrase that came from the server. */
-export function say(phrase: Phrase): string {
-  return t(phrase.key, phrase.args);
+/** A phrase that came from the server; `otherwise` is said where no text for it exists. */
+export function say(phrase: Phrase, otherwise?: string): string {
+  return otherwise === undefined || known(phrase.key) ? t(phrase.key, phrase.args) : otherwise;
 }
 
 /** A message by its key. A key without a message is shown as it is: never silently nothing. */
 export function t(key: string, args: Args = {}): string {
   const message = now.bundle.getMessage(key);
-  if (!message?.value) return key;
+  if (!message?.value) return bare(key, spoken(args));
   return now.bundle.formatPattern(message.value, spoken(args), []);
+}
+
+/** A key without a text, still readable; games and seats are called by their own keys. */
+function bare(key: string, args: Record<string, FluentVariable>): string {
+  const name = /^(.+)-title$|-seat-(.+)$/.exec(key);
+  if (name) return (name[1] ?? name[2])!;
+  return [key, ...Object.entries(args).map(([one, value]) => `${one}=${String(value)}`)].join(' ');
+}
+
+/** What a game is called: a name on the sign, or at least its title. */
+export function gameName(game: string): string {
+  return known(`web-game-${game}`) ? t(`web-game-${game}`) : t(`${game}-title`);
 }
 
 /** Whether the catalogue has this message. */

@@ -12,17 +12,15 @@ export interface Lesson {
   cards: readonly Card[];
 }
 
-const LESSONS: Readonly<Record<string, () => Promise<{ default: Lesson }>>> = {
-  longhorn: () => import('../../../../src/highnoon/lessons/longhorn.json'),
-  'moon-river': () => import('../../../../src/highnoon/lessons/moon-river.json'),
-  desperados: () => import('../../../../src/highnoon/lessons/desperados.json'),
-};
+const NAME = /([^/]+)\.json$/;
+const FOUND = import.meta.glob<Lesson>('../../../../src/highnoon/lessons/*.json', { import: 'default' });
+const LESSONS: ReadonlyMap<string, () => Promise<Lesson>> = new Map(
+  Object.entries(FOUND).map(([path, open]) => [NAME.exec(path)![1]!, open]),
+);
 
-export const LEARNABLE: readonly string[] = Object.keys(LESSONS);
+export const LEARNABLE: readonly string[] = [...LESSONS.keys()];
 
-export async function openLesson(game: string): Promise<Lesson> {
-  return (await LESSONS[game]!()).default;
-}
+export const openLesson = (game: string): Promise<Lesson> => LESSONS.get(game)!();
 
 /** The cards for somebody who has made so many decisions: from the first to the last of them. */
 export function cardsAt(cards: readonly Card[], decisions: number): { first: number; last: number } {

@@ -2,6 +2,8 @@
 
 import type { Component } from 'svelte';
 
+import { drawnGames, pageOf } from '../board';
+
 export type Block =
   | { text: string }
   | { head: string }
@@ -24,29 +26,20 @@ export interface Book {
 /** The drawings of a game's rules, by their names in the book. */
 export type Figures = Component<{ name: string }>;
 
-interface Volume {
-  book: () => Promise<{ default: Book }>;
-  figures: () => Promise<{ default: Figures }>;
-}
+const NAME = /([^/]+)\.json$/;
+const FOUND = import.meta.glob<Book>('../../../../src/highnoon/rulebook/*.json', { import: 'default' });
+const SHELF: ReadonlyMap<string, () => Promise<Book>> = new Map(
+  Object.entries(FOUND).map(([path, open]) => [NAME.exec(path)![1]!, open]),
+);
 
-const SHELF: Readonly<Record<string, Volume>> = {
-  longhorn: {
-    book: () => import('../../../../src/highnoon/rulebook/longhorn.json'),
-    figures: () => import('./longhorn/Figure.svelte'),
-  },
-  'moon-river': {
-    book: () => import('../../../../src/highnoon/rulebook/moon-river.json'),
-    figures: () => import('./moon-river/Figure.svelte'),
-  },
-  desperados: {
-    book: () => import('../../../../src/highnoon/rulebook/desperados.json'),
-    figures: () => import('./desperados/Figure.svelte'),
-  },
-};
+/** The games whose rules are in the app: those that are drawn first, in their order. */
+export const BOOKS: readonly string[] = [...new Set([...drawnGames(), ...SHELF.keys()])].filter((game) =>
+  SHELF.has(game),
+);
 
-export async function openBook(game: string): Promise<{ book: Book; Figure: Figures }> {
-  const [book, figures] = await Promise.all([SHELF[game]!.book(), SHELF[game]!.figures()]);
-  return { book: book.default, Figure: figures.default };
+export async function openBook(game: string): Promise<{ book: Book; Figure: Figures | null }> {
+  const [book, figures] = await Promise.all([SHELF.get(game)!(), pageOf(game)?.figures?.()]);
+  return { book, Figure: figures?.default ?? null };
 }
 
 /** Every text of a book, in reading order. */

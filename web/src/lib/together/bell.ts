@@ -1,7 +1,7 @@
 /** "Your turn": a sign on the tab, and a notification of the browser where one was wanted. */
 
 import { mine } from '../api/client';
-import { t } from '../i18n/say.svelte';
+import { gameName, t } from '../i18n/say.svelte';
 import { address, go, here } from '../router.svelte';
 import { canNotify } from '../notify';
 import { kept } from '../seats.svelte';
@@ -14,7 +14,7 @@ export async function ring(table: string, game: string): Promise<void> {
   const looking = !document.hidden && here.route.page === 'table' && here.route.id === table;
   if (looking || !settings.notify || !canNotify() || Notification.permission !== 'granted') return;
   const icon = address('icons/icon-192.png');
-  const options = { body: t(`web-game-${game}`), tag: table, icon, data: { table } };
+  const options = { body: gameName(game), tag: table, icon, data: { table } };
   // Where it cannot be told, title and badge still tell.
   await worker()
     .then((bell) => bell?.showNotification(t('web-your-turn'), options))
