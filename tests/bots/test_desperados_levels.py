@@ -150,7 +150,7 @@ def test_every_level_plays_a_whole_game_on_either_side() -> None:
 
 
 def test_without_its_engine_the_house_still_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "highnoon.engine.desperados.advice", None)
+    monkeypatch.setitem(sys.modules, "highnoon.engine.desperados.planning", None)
     assert chosen(STRANDED, RED, 5) == chosen(STRANDED, RED, 3)
 
 

@@ -48,7 +48,7 @@ class Planner:
             return Choice(table.choices[0])
         # Imported here: the plans need NumPy, which takes its time to load.
         try:
-            from highnoon.engine.desperados.advice import planned, searched
+            from highnoon.engine.desperados.planning import planned, searched
         except ModuleNotFoundError:
             # Installed without its engine, the house still has a fourth and a fifth player.
             return Rider(KNOWING).choose(table, budget, rng)

@@ -1,6 +1,8 @@
 """How sure we are: scores of mirrored deals as a share, as Elo, and as a test that may stop early.
 
-The unit is a deal, not a game: games of one deal hang together, deals do not.
+The unit is a deal, not a game: games of one deal hang together, deals do not. The test is Wald's
+sequential probability ratio test ("Sequential tests of statistical hypotheses", 1945) with a
+normal approximation; Elo's scale is that of "The rating of chessplayers" (1978).
 """
 
 from __future__ import annotations

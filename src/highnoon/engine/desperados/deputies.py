@@ -1,8 +1,8 @@
 """Where the deputies ride: to the posts that leave the gang the least, whatever it has seen.
 
 The gang chooses its ways by what it believes: banks it has not looked into, a sheriff who may be
-anywhere he has not been seen to leave. What it then gets is told by what the sheriff knows: the
-tiles, and his own way. So deputies stand where he will not be, before the banks that matter.
+anywhere they have not been seen to leave. What it then gets is told by what the sheriff knows: the
+tiles, and their own way. So deputies stand where they will not be, before the banks that matter.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Posts:
         self.believed: dict[int, Floats] = {}
         """How likely each row is not met by the sheriff, for all the gang knows."""
         self.truly: dict[int, Floats] = {}
-        """The same, for all he knows."""
+        """The same, for all the sheriff knows."""
         for seat in sight.gang:
             theirs = reckoner.fans[seat]
             met = (theirs.towns[:, : sight.now] == past).any(axis=1)

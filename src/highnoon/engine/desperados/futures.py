@@ -73,13 +73,13 @@ class Way(NamedTuple):
 
     strike: Strike | None
     there: Bools
-    """Whether he is free at his heist, by world."""
+    """Whether they are free at their heist, by world."""
     bank: int
     """The number of the bank at the end, or -1."""
     stays: Bools
-    """Whether he stands free at the end, by world."""
+    """Whether they stand free at the end, by world."""
     unlucky: float
-    """How many dollars he would win more on average, if he were alone, than in the worlds drawn."""
+    """How many dollars more they would win on average, if alone, than in the worlds drawn."""
 
 
 class GangFutures:
@@ -151,7 +151,7 @@ class GangFutures:
 
 
 class SheriffFutures:
-    """Worlds for the sheriff: the gang's rows are drawn, those he has met are out."""
+    """Worlds for the sheriff: the gang's rows are drawn, those already met are out."""
 
     def __init__(
         self,

@@ -66,7 +66,7 @@ def plan(sight: Sight, mixes: Mixes) -> Plan:
         for seat, found in rows.items():
             heist, chance = crowd.left_for(seat)
             if len(sight.trails[seat].row) > sight.now:
-                # His card of this move lies: whether he strikes now is decided elsewhere.
+                # Their card of this move lies: whether they strike now is decided elsewhere.
                 heist = heist.copy()
                 heist[sight.now] *= sight.phase == "cards"
             disc = heist if seat in sight.discs else None

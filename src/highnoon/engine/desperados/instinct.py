@@ -101,7 +101,7 @@ def lure(sight: Sight, eyes: Eyes, town: int, left: int) -> float:
         if missing:
             value *= _GUARDED if missing > 0 else _TAKEN
         if eyes.belief and away[one.town] == 0 and left > 1:
-            # Too early: he must ride on, and cannot play this town's card again.
+            # Too early: they must ride on, and cannot play this town's card again.
             value *= _LOST
         bank = max(bank, _discounted(value, away[one.town], left, eyes))
     return heist + bank
@@ -118,7 +118,7 @@ def _nearer(sight: Sight, town: int, distance: int) -> int:
 
 
 def _discounted(value: float, distance: int, left: int, eyes: Eyes) -> float:
-    """Who has no clock takes what is nearest; who has one knows what is out of reach."""
+    """Without a clock the nearest looks best; with one, what is out of reach counts for nothing."""
     if not eyes.clock:
         return value / (1 + distance)
     return value * _LATER**distance if distance <= left else value * _LOST
@@ -173,7 +173,7 @@ def _near_banks(sight: Sight, town: int) -> float:
 
 
 def _sheriff(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
-    """First the deputies, as long as a ride helps; then his own card."""
+    """First the deputies, as long as a ride helps; then the sheriff's own card."""
     rides = [action for action in choices if action.kind == "ride"]
     gains = {action: _ride(sight, action, eyes) for action in rides}
     chase = dict(zip(choices, _chase(sight, choices, eyes), strict=True))
@@ -185,7 +185,7 @@ def _sheriff(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 
 
 def _ride(sight: Sight, action: Action, eyes: Eyes) -> float:
-    """What a deputy's ride adds: he heads for the richest bank that nobody else guards."""
+    """What a deputy's ride adds: it heads for the richest bank that nobody else guards."""
     start, end = (sight.map.number[str(key)] for key in action.args)
     posts = list(sight.deputies)
     posts.remove(start)

@@ -39,7 +39,7 @@ def chases(sheriff: Fan, rows: Fan, lost: Floats, now: int) -> Floats:
 
 
 def _likeliest(weights: Floats, others: int) -> Ints:
-    """The rows that count against so many others."""
+    """The likeliest rows, as many as can be counted against that many others."""
     found: Ints = np.flatnonzero(weights >= weights.max() * 1e-4)
     most = max(1, LARGEST // others)
     if len(found) > most:

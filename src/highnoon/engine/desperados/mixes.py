@@ -1,8 +1,12 @@
 """What both sides will do in a round, as far as everybody can reckon: two mixes of rows.
 
-The gang's rows answer the chances to meet the sheriff; the sheriff's rows answer the chances to
-catch somebody with something to lose; each is averaged over some turns of this, so that neither
-is an answer to one guess about the other. What is past is weighed by how tempting it looked.
+The gang's rows answer the chances of meeting the sheriff; the sheriff's rows answer the chances of
+catching somebody with something to lose. Answers are soft (a row worth `GREED` dollars more is e
+times as likely) and each side's mix is the average of its answers so far, so that neither answers
+a single guess about the other: smooth fictitious play (Fudenberg, Levine, "Consistency and
+cautious fictitious play", 1995; fictitious play is Brown's, "Iterative solution of games by
+fictitious play", 1951), stopped after a few rounds. Ours: what is past is weighed by how tempting
+it looked.
 """
 
 from __future__ import annotations
@@ -19,7 +23,7 @@ from highnoon.games.desperados.state import MOVES, SHERIFF
 GREED: Final = 180.0
 """Dollars that make a row e times as likely in the gang's mix."""
 ZEAL: Final = 60.0
-"""The same for the sheriff's, in dollars he expects to save."""
+"""The same for the sheriff's, in dollars that are saved."""
 MEMORY: Final = 400.0
 """The same for what is past: it was laid before all this was known."""
 ARREST: Final = 250.0
@@ -69,7 +73,7 @@ class Worth(NamedTuple):
     """What the heist brings, 0 where there is none."""
     bank: Floats
     free: Floats
-    """How likely he is not arrested, by move."""
+    """How likely they are still free, by move."""
 
 
 def occupancy(rows: Fan, weights: Floats, size: int) -> Floats:
@@ -228,7 +232,7 @@ class Crowd:
         np.add.at(self.strikes[seat], (worth.when, rows.towns[line, worth.when]), striking)
 
     def left_for(self, seat: int) -> tuple[Floats, Floats]:
-        """What heists are worth to one of them, and the chances of banks, after his mates."""
+        """What heists are worth to one of them, and the chances of banks, after their mates."""
         offer = self.offer
         ends = self.ends.sum(axis=0) - self.ends[seat]
         strikes = self.strikes.sum(axis=0) - self.strikes[seat]

@@ -14,11 +14,11 @@ from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import MOVES, ROUNDS
 
 STAYS: Final = 0.7
-"""How likely a deputy who has nothing to guard stays where he is."""
+"""How likely a deputy with nothing to guard stays put."""
 GUARDS: Final = 0.9
 """How likely a deputy who can reach a bank will stand in one at the end."""
 HOLDS: Final = 1.6
-"""How much rather he keeps a bank than goes to another."""
+"""How much likelier a deputy keeps a bank than rides to another."""
 
 _PLENTY: Final = 0.5
 """Discs to come for each poker tile, up to which there are tiles enough."""
@@ -36,7 +36,7 @@ class Prospects(NamedTuple):
     heist: Floats
     """What a heist brings [move, town]; 0 in the past."""
     heist_guards: Floats
-    """How likely so many deputies are there [deputies, move, town]."""
+    """How likely that many deputies are there [deputies, move, town]."""
     bank: Floats
     bank_guards: Floats
     poker: float
@@ -81,7 +81,7 @@ def thrift(sight: Sight) -> float:
 
 @lru_cache(maxsize=64)
 def _stroll(map_: Map) -> Floats:
-    """Where a deputy may be one move later, by the town where he is."""
+    """Where a deputy may be one move later, by the town where it is."""
     size = len(map_.towns)
     walk = np.zeros((size, size))
     for town in range(size):
@@ -141,10 +141,10 @@ def _counts(there: Floats) -> Floats:
 
 
 def room(guards: Floats, mates: Floats) -> Floats:
-    """How likely one more desperado makes the difference, if so many mates are expected there.
+    """How likely one more desperado makes the difference, given how many mates are expected there.
 
-    Alone he needs a town without deputies; with a mate, one with one deputy; where enough are
-    there already he adds nothing.
+    Alone they need a town without deputies; with a mate, one with one deputy; where enough are
+    there already they add nothing.
     """
     chance: Floats = guards[0] * np.maximum(0.0, 1 - mates)
     for posted in range(1, STACK):

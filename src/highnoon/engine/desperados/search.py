@@ -1,7 +1,10 @@
 """The top level's search: one tree over the side's plans, judged in worlds drawn by likelihood.
 
-The gang is one mind: the steps of its plan are its members' ways through the round, the asked
-one's first. The sheriff's plan is one way, and he may try three times as many.
+Hidden rows are sampled from the mixes of smooth fictitious play, and every plan is judged in the
+same worlds, as perfect-information Monte Carlo does (see `engine/search/flat.py`).
+
+The gang is one mind: the steps of its plan are its members' ways through the round, beginning with
+whoever is asked. The sheriff's plan is a single way, so three times as many are tried.
 """
 
 from __future__ import annotations
@@ -29,7 +32,7 @@ from highnoon.games.desperados.state import SHERIFF
 WAYS: Final = 40
 """How many ways of the desperado who is asked are thought through."""
 MATES: Final = 16
-"""The same for each of his mates, beside those before him."""
+"""The same for each of their mates, beside those before them."""
 KEEN: Final = 120.0
 """Dollars that make a way e times as promising to look at."""
 WHIM: Final = 30.0
@@ -130,7 +133,7 @@ def _gang_plans(
 def sheriff_card(
     sight: Sight, mixes: Mixes, seconds: float, passes: int, rng: random.Random
 ) -> Searched:
-    """The card the sheriff lays, in his best plan for the rest of the round."""
+    """The card the sheriff lays, in the best plan for the rest of the round."""
     rows = fan(sight.map, sight.trails[SHERIFF])
     saved = sheriff.exactly(sight, mixes)
     offer = prospects(sight, sight.deputies, believed=False)

@@ -36,7 +36,7 @@ WORTH_A_RIDE: Final = 20.0
 
 
 def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
-    """The card he lays: the way that catches most, drawn among the near-equal ones."""
+    """The card to lay: the way that catches most, drawn among the near-equal ones."""
     rows = fan(sight.map, sight.trails[SHERIFF])
     saved = catches(rows, hopes(sight, mixes), sight.now)
     share = within(saved, groups(rows, 0), np.ones(1), WHIM)
@@ -45,7 +45,7 @@ def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
 
 
 def hopes(sight: Sight, mixes: Mixes) -> Floats:
-    """What an arrest saves by move and town, of those he has not arrested already."""
+    """What an arrest saves by move and town, of those not arrested already."""
     size = len(sight.map.towns)
     own: Ints = fan(sight.map, sight.trails[SHERIFF]).towns[0]
     bank = _true_bank(sight)
@@ -58,7 +58,7 @@ def hopes(sight: Sight, mixes: Mixes) -> Floats:
 
 
 def exactly(sight: Sight, mixes: Mixes) -> Floats:
-    """What each of his rows saves; nobody is arrested twice."""
+    """What each of the sheriff's rows saves; nobody is arrested twice."""
     rows = fan(sight.map, sight.trails[SHERIFF])
     own = rows.towns[0]
     bank = _true_bank(sight)
@@ -98,7 +98,7 @@ def ride(sight: Sight, reckoner: Reckoner, mixes: Mixes) -> Action | None:
 
 
 def spoils(sight: Sight, reckoner: Reckoner, mixes: Mixes, deputies: tuple[int, ...]) -> float:
-    """What the gang can expect if the deputies stand there: each answers from where he is."""
+    """What the gang can expect if the deputies stand there: each answers from where they are."""
     offer = prospects(sight, deputies, believed=False)
     total = 0.0
     crowd = mixes.crowd

@@ -72,7 +72,7 @@ class Sight(NamedTuple):
         return after(self.trails[seat].start, self.trails[seat].row)
 
     def last_seen(self, seat: int) -> int:
-        """The last town where everybody saw a player: a card he showed, or where he began."""
+        """The last town where everybody saw a player: a card they showed, or where they began."""
         known = self.public[seat]
         return after(known.start, known.row)
 

@@ -1,6 +1,6 @@
-"""Ways of a desperado through the rest of a round, and how good each looks beside his mates'.
+"""Ways of a desperado through the rest of a round, and how good each looks beside their mates'.
 
-A way is a row of cards and the move in which he puts his disc down, if he does. Where deputies
+A way is a row of cards and the move in which they put their disc down, if they do. Where deputies
 stand, several must come together: the first to go there hopes for company, the last makes the
 difference, and one more than needed adds nothing.
 """
@@ -41,7 +41,7 @@ class Strike(NamedTuple):
 
     @property
     def decision(self) -> str:
-        """What one decides who puts his disc down for it."""
+        """What to decide to put a disc down for it."""
         return self.target if isinstance(self.target, str) else POKER
 
 
@@ -87,9 +87,9 @@ class Targets:
             self.strikes.append(strike)
 
     def ways(self, rows: Fan, free: Floats, disc: bool, decided: str | None) -> Ways:
-        """The ways worth a thought of one who is free with these chances.
+        """The ways worth a thought, given how likely each row is still free.
 
-        What he has decided for this move is settled; `None` if he has not.
+        What was decided for this move is settled; `None` if nothing was.
         """
         end = rows.towns[:, -1]
         bank = free[:, -1] * self.offer.bank[end]
@@ -138,7 +138,7 @@ class Targets:
         )
 
     def beside(self, ways: Ways, mates: Sequence[tuple[int, int]], others: int) -> Floats:
-        """What ways add to those of mates (heist and end of each), if so many others follow."""
+        """What ways add to those of mates (heist and end of each), if that many others follow."""
         crews = np.zeros(len(self.strikes), np.int64)
         stands = np.zeros(len(self.offer.bank), np.int64)
         spoilt = np.ones(len(self.strikes))
@@ -158,7 +158,7 @@ class Targets:
 
 @cache
 def _company(others: int) -> Floats:
-    """A way's share of a target [mates there, deputies there], if so many others may follow."""
+    """A way's share of a target [mates there, deputies there], if that many others may follow."""
     found = np.zeros((STACK + 1, STACK))
     for there in range(STACK):
         for posted in range(there, STACK):

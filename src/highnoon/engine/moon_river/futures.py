@@ -1,4 +1,8 @@
-"""Looking ahead: a few good choices, each played on by greedy players in the same futures."""
+"""Looking ahead: a few good choices, each played on by greedy players in the same futures.
+
+Playing on with a fixed policy and taking the best mean is a rollout (Tesauro, Galperin, "On-line
+policy improvement using Monte-Carlo search", 1996); sequential halving shares the playouts out.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from highnoon.engine.moon_river import playout
 from highnoon.engine.moon_river.greedy import dominoes, greedy, places
 from highnoon.engine.moon_river.layout import Taste
 from highnoon.engine.moon_river.pack import numbers, pack
-from highnoon.engine.search.halving import successive_halving
+from highnoon.engine.search.halving import sequential_halving
 from highnoon.games.moon_river.actions import KEEP
 from highnoon.games.moon_river.rules import apply
 from highnoon.games.moon_river.state import State
@@ -37,15 +41,15 @@ class Foresight(NamedTuple):
     """How somebody looks ahead."""
 
     taste: Taste
-    """How everybody plays in his thoughts."""
+    """How everybody plays in the look ahead."""
     width: int
-    """How many choices he thinks about."""
+    """How many choices are looked at."""
     rounds: int
-    """How many rounds he plays on; then he counts."""
+    """How many rounds are played on before counting."""
     hopeful: bool
-    """Whether he then counts what may become of the ranches, not their points alone."""
+    """Whether what may become of the ranches counts then, not their points alone."""
     patient: bool = True
-    """Whether he waits for compiled playouts to load, which takes seconds once."""
+    """Whether compiled playouts are waited for, which take seconds to load once."""
 
 
 def look_ahead(
@@ -59,7 +63,7 @@ def look_ahead(
     seed = rng.randrange(2**30)
     trials = [playouts_after(state, line, how, seed) for line in found]
     left = seconds - (time.monotonic() - begin)
-    tried = successive_halving(trials, left, nodes)
+    tried = sequential_halving(trials, left, nodes)
     best = tried[0]
     return Seen(found[best.number][0], best.mean, sum(one.visits for one in tried))
 
@@ -110,7 +114,7 @@ _PLAIN: Final[_Engine] = (lambda values, _: list(values), playout.playouts)
 
 
 def _engine(patient: bool) -> _Engine:
-    """Compiled playouts, unless he would have to wait for them and does not."""
+    """Compiled playouts, unless they would have to be waited for and are not."""
     ready = _compiled.cache_info().currsize > 0
     return _compiled() if patient or ready else _PLAIN
 

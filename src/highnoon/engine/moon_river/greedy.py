@@ -125,7 +125,7 @@ def _steal(state: State, w: list[int], v: list[float]) -> Action:
 
 
 def _shy(state: State, v: list[float]) -> bool:
-    """Whether he leaves his partners' help alone."""
+    """Whether the partners' help is left alone."""
     return not v[TASTES * state.seat + T_PARTNERS]
 
 

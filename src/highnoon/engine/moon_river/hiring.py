@@ -1,4 +1,4 @@
-"""Whom to hire on a circle, and how his help is used: drives, thefts, swaps."""
+"""Whom to hire on a circle, and how their help is used: drives, thefts, swaps."""
 
 from __future__ import annotations
 

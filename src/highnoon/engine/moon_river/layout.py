@@ -104,10 +104,10 @@ LONGEST_LOG: Final = 2000
 
 
 class Taste(NamedTuple):
-    """What a player sees in a ranch; at 0 he is blind to it."""
+    """What a player sees in a ranch; at 0 they are blind to it."""
 
     growth: float = 0.0
-    """How much of his share of the parcels to come a territory will get."""
+    """How much of the player's share of the parcels to come a territory will get."""
     calves: float = 0.0
     """The same for cows to come."""
     second: float = 0.0
@@ -121,11 +121,11 @@ class Taste(NamedTuple):
     circle: float = 0.0
     """A partner to come."""
     partners: float = 0.0
-    """Whether he uses partners at all."""
+    """Whether partners are used at all."""
     order: float = 0.0
     """A place nearer the box."""
     denial: float = 0.0
-    """What he takes from others."""
+    """What is taken from others."""
     patience: float = 0.0
     """How much of its best place's worth a parcel must get to be laid before it has to."""
     west: float = 0.0

@@ -47,7 +47,7 @@ DUE_COLUMN, DUE_SALOON = 1, 2
 """What chance does before anybody acts: a new column and the saloon's chips, or these alone."""
 
 MARGIN = 12.0
-"""A lead of so many points is worth about three to one."""
+"""A lead of this many points is worth about three to one."""
 
 
 def roll(w: Row, stream: int, sides: int) -> int:
@@ -96,7 +96,7 @@ def lay_column(w: Row) -> None:
 
 
 def play_on(w: Row, v: Row, standing: int, due: int, rounds: int) -> None:
-    """Play so many rounds more at most.
+    """Play at most this many more rounds.
 
     `standing` is the seat that is to choose its next parcel first, or -1.
     """
@@ -124,7 +124,7 @@ def play_on(w: Row, v: Row, standing: int, due: int, rounds: int) -> None:
 
 
 def is_over(w: Row) -> bool:
-    """Whether everybody has had his last turn."""
+    """Whether everybody has had their last turn."""
     for place in range(4):
         if w[HERE_WHO + place] >= 0:
             return False
@@ -190,7 +190,7 @@ def playouts(
     seed: int,
     count: int,
 ) -> float:
-    """The sum of a player's hopes after so many playouts; the same seed draws the same parcels."""
+    """The sum of a player's hopes after some playouts; the same seed draws the same parcels."""
     total = 0.0
     for number in range(count):
         for index in range(TABLE):

@@ -1,5 +1,10 @@
 """Alpha-beta over any game: our side takes the best, all others the worst for us.
 
+Alpha-beta as analysed by Knuth and Moore ("An analysis of alpha-beta pruning", 1975), deepened
+turn by turn, with a transposition table and the history heuristic (Schaeffer, "The history
+heuristic and alpha-beta search enhancements in practice", 1989). With more than two sides it is
+the paranoid search of Sturtevant and Korf ("On pruning techniques for multi-player games", 2000).
+
 Depth is counted in turns (a turn ends when another seat decides), so that a turn of many small
 actions is looked at whole. Chance is averaged. Seats that choose at once choose in turn.
 """
@@ -127,7 +132,7 @@ class AlphaBeta:
         return best, found
 
     def ordered(self, actions: Sequence[Action], first: Action | None) -> Sequence[Action]:
-        """What was good elsewhere first."""
+        """What cut off elsewhere comes first: the history heuristic."""
         if len(actions) < 2:
             return actions
         ranked = sorted(actions, key=lambda action: -self._good.get(action, 0))

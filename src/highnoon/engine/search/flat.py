@@ -1,4 +1,10 @@
-"""Flat Monte Carlo: try every choice in sampled worlds, play on at random, keep the best."""
+"""Flat Monte Carlo: try every choice in sampled worlds, play on at random, keep the best.
+
+The mean of random playouts is Abramson's expected outcome ("Expected-outcome: a general model of
+static evaluation", 1990); sampling whole worlds that fit a view is what Ginsberg did for bridge
+("GIB: imperfect information in a computationally challenging game", 2001), often called
+determinisation or perfect-information Monte Carlo.
+"""
 
 from __future__ import annotations
 

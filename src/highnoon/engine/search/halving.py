@@ -1,6 +1,9 @@
-"""Successive halving: try all candidates a little, the better half longer, and so on.
+"""Sequential halving: try all candidates a little, the better half longer, and so on.
 
-Candidates meet the same chances: the n-th sample of each is drawn from the same dice.
+As published by Karnin, Koren and Somekh ("Almost optimal exploration in multi-armed bandits",
+2013), but samples of earlier phases are kept, and a phase ends by time or by samples, whichever is
+spent first. Candidates meet the same chances (common random numbers): the n-th sample of each is
+drawn from the same dice.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from math import ceil, log2
 from typing import NamedTuple
 
 Trial = Callable[[int, int], float]
-"""The sum of so many samples, counted from the given one on."""
+"""The sum of samples: from which one on, and how many."""
 
 
 class Tried(NamedTuple):
@@ -22,7 +25,7 @@ class Tried(NamedTuple):
     mean: float
 
 
-def successive_halving(
+def sequential_halving(
     trials: Sequence[Trial], seconds: float, nodes: int, batch: int = 1
 ) -> list[Tried]:
     """The candidates, best first: those tried longest, by their mean."""

@@ -3,6 +3,10 @@
 The tree knows no game. `steps` tells how a plan may go on, with how likely each step is to be a
 good one; `judge` tells what a whole plan is worth over all worlds that were drawn. A pass follows
 the steps that look best or are tried too little, and its verdict is kept at every step on the way.
+
+The choice of a step is PUCT (Rosin, "Multi-armed bandits with episode context", 2011) in the form
+of Silver et al. ("Mastering the game of Go without human knowledge", 2017). Ours: only one side's
+plans are in the tree, and a plan is judged once, without playouts.
 """
 
 from __future__ import annotations
@@ -67,7 +71,7 @@ def _walk(root: Node, steps: Steps) -> tuple[Plan, list[Node]]:
 
 
 def _best(node: Node) -> tuple[Hashable, Node]:
-    """The child to look at next: its mean, and the more curiosity the fewer its visits."""
+    """The child to look at next: its mean, and the more curiosity the fewer visits it had."""
     assert node.children
     push, mean, best = CURIOSITY * sqrt(node.visits + 1), node.mean, -inf
     # Every pass comes by here at every step: a plain loop is twice as quick as `max` with a key.

@@ -1,4 +1,4 @@
-"""What to do at a table, whichever side asks: the plans of both sides behind one door."""
+"""What to do, whichever side asks: the plans of both sides behind one door."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ PASSES: Final = 2000
 """Plans a search judges at most: more say nothing new of a thousand worlds."""
 
 
-class Advice(NamedTuple):
-    """An action; with a search, the chances to win by it and how many plans were judged."""
+class Planned(NamedTuple):
+    """An action; with a search, the chances of winning by it and how many plans were judged."""
 
     action: Action
     chances: float | None = None
@@ -53,17 +53,17 @@ def searched(
     rng: random.Random,
     seconds: float,
     passes: int,
-) -> Advice:
+) -> Planned:
     """What a search over the side's plans says of cards and heists; all else is planned."""
     begin = time.monotonic()
     if sight.phase not in ("sheriff", "cards", "heists"):
-        return Advice(planned(sight, choices, rng))
+        return Planned(planned(sight, choices, rng))
     reckoner = Reckoner(sight)
     mixes = reckoner.mixes(sight.deputies, _WARY)
     if sight.viewer == SHERIFF:
         ride = deputies.ride(sight, deputies.Posts(sight, reckoner, mixes))
         if ride is not None:
-            return Advice(ride)
+            return Planned(ride)
     left, most = seconds - (time.monotonic() - begin), min(passes, PASSES)
     if sight.phase == "heists":
         found = search.gang_decision(sight, choices, mixes, left, most, rng)
@@ -71,4 +71,4 @@ def searched(
         found = search.sheriff_card(sight, mixes, left, most, rng)
     else:
         found = search.gang_card(sight, mixes, left, most, rng)
-    return Advice(*found)
+    return Planned(*found)
