@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
 from highnoon.server.computer.computer import Computer
 from highnoon.server.settings import Settings
 from tests.server.timed import Time, first
+from tests.server.witness import Witness
 
 
 def plain_settings(folder: Path) -> Settings:
@@ -22,16 +22,16 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Witness]:
     """One server for all tests of a module, each at tables of its own; bots start once."""
-    with TestClient(create_app(plain_settings(tmp_path_factory.mktemp("house")))) as found:
+    with Witness(create_app(plain_settings(tmp_path_factory.mktemp("house")))) as found:
         yield found
 
 
 @pytest.fixture
-def fresh(settings: Settings) -> Iterator[TestClient]:
+def fresh(settings: Settings) -> Iterator[Witness]:
     """A server for one test, at which nothing has happened."""
-    with TestClient(create_app(settings)) as found:
+    with Witness(create_app(settings)) as found:
         yield found
 
 
@@ -43,8 +43,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 @pytest.fixture
-def timed(settings: Settings, clock: Time) -> Iterator[TestClient]:
+def timed(settings: Settings, clock: Time) -> Iterator[Witness]:
     """A server that reads the test's clock."""
-    with TestClient(create_app(settings, clock=clock)) as found:
+    with Witness(create_app(settings, clock=clock)) as found:
         clock.client = found
         yield found

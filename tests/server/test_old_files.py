@@ -17,6 +17,7 @@ from highnoon.server.settings import Settings
 from highnoon.server.store.opening import FILE
 from tests.fixtures import plan
 from tests.server.guests import Guest, click, services
+from tests.server.witness import Witness
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VERSIONS = sorted(path.name for path in FIXTURES.iterdir() if (path / "facts.json").exists())
@@ -47,7 +48,7 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, TestC
         packed = (FIXTURES / version / f"{FILE}.xz").read_bytes()
         (data / FILE).write_bytes(lzma.decompress(packed))
         settings = Settings(data=data, workers=1, rate=0, join_rate=0, keep_finished=0, keep_idle=0)
-        clients[version] = TestClient(create_app(settings)).__enter__()
+        clients[version] = Witness(create_app(settings)).__enter__()
     yield clients
     for client in clients.values():
         client.__exit__(None, None, None)

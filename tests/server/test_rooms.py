@@ -95,7 +95,7 @@ for key in registry.keys():
     done = act(table, seat, choice, match.version(seat), Click.of("click", choice))
     assert isinstance(done, Change) and done.lines, done
     for viewer in (*match.seats, PUBLIC):
-        text = shown(table, viewer, Live()).text
+        text = shown(table, viewer, Live()).state.text
         told = json.loads(text)
         assert told["viewer"] == viewer and told["game"] == key and told["log"]
         aids_state(table, viewer)

@@ -1,20 +1,36 @@
-"""The schema is what is really sent."""
+"""What is sent is exactly what is published: every answer and every message, in every game."""
 
+import copy
 import json
+import random
 import subprocess
 import sys
+from functools import reduce
+from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
-from highnoon import game, game_keys
+from highnoon import Match, game, game_keys
+from highnoon.core.view import OPEN, PUBLIC
+from highnoon.server.http.published import view_type
 from highnoon.server.schema import schema
-from highnoon.server.wire import answers as models
-from highnoon.server.wire import tables as table_models
-from highnoon.server.wire.live import LiveMessage
-from highnoon.server.wire.published import view_type
+from highnoon.server.table import state as table_state
+from highnoon.server.table.aids import aids_state
+from highnoon.server.table.changes import Head, Meta
+from highnoon.server.table.commands import act
+from highnoon.server.table.requests import Click
+from highnoon.server.table.seats import SeatInfo
+from highnoon.server.table.shown import shown
+from highnoon.server.table.state import Live, moment_state
+from highnoon.server.table.table import Table
+from highnoon.server.table.undo import undo_state
+from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.tables import ActAnswer, AidsState, MomentState, TableState
 from tests.cases import Case, cases
-from tests.server.guests import Guest
+from tests.server.exact import check, faults, kinds_said
+from tests.server.guests import Guest, connect, hear, in_house, services
+from tests.server.timed import game_clock
+from tests.server.witness import TEXTS, Witness, routes
 
 
 def test_every_view_is_described_field_by_field() -> None:
@@ -33,36 +49,182 @@ def test_every_reference_leads_somewhere() -> None:
     assert names <= set(found)
 
 
-@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
-def test_what_is_sent_fits_the_schema(client: TestClient, case: Case) -> None:
-    options = dict(case.options)
-    players = game(case.key).info.read_options(options)["players"]
-    table = Guest.open(client, *["me"] * players, game=case.key, options=options)
-    table.play(12)
-    for seat in (None, 0):
-        table_models.TableState.model_validate(table.state(seat))
-    answer = table.act(table.actor()).json()
-    table_models.ActAnswer.model_validate(answer)
-    with client.websocket_connect(table.url("/live")) as socket:
-        socket.send_json({"tokens": [table.tokens[0]]})
-        for _ in range(2):
-            LiveMessage.model_validate(socket.receive_json())
-
-
-def test_answers_fit_the_schema(client: TestClient) -> None:
-    for one in client.get("/api/games").json():
-        models.GameModel.model_validate(one)
-    table = Guest.open(client, public=True)
-    for one in client.get("/api/tables").json():
-        table_models.PublicTable.model_validate(one)
-    table.play()
-    table_models.MomentState.model_validate(table.get("/moments/5").json())
-    table_models.TableState.model_validate(table.state())
-    refused = client.get("/api/tables/nowhere").json()
-    models.ErrorAnswer.model_validate(refused)
-
-
 def test_the_schema_can_be_written() -> None:
     command = [sys.executable, "-m", "highnoon.server.schema"]
     written = subprocess.run(command, capture_output=True, text=True, check=True, timeout=120)
     assert json.loads(written.stdout) == schema()
+
+
+# --- tables of every game ---
+
+
+def table_of(case: Case) -> Table:
+    """A table of people, without a house around it."""
+    match = Match.new(case.game, case.options, seed=5)
+    head = Head(
+        "t", case.key, case.game.info.rules, case.game.fingerprint(match.options),
+        dict(match.options), match.seed, public=True, hints=True, created=0.0,
+    )  # fmt: skip
+    seats = tuple(SeatInfo("person", device=seat, token=str(seat)) for seat in match.seats)
+    return Table(head, Meta(seats), match, clock=lambda: 0.0)
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_a_whole_game_is_told_in_its_shapes(case: Case) -> None:
+    table, rng = table_of(case), random.Random(3)
+    match = table.match
+    viewers = (*match.seats, PUBLIC)
+    for number in range(10_000):
+        for viewer in viewers if number % 5 == 0 or match.over else ():
+            check(json.loads(shown(table, viewer, Live()).state.text), TableState)
+            check(json.loads(dumps(aids_state(table, viewer))), AidsState)
+        if match.over:
+            break
+        seat = min(match.actors())
+        action = case.game.action_text(rng.choice(match.legal_actions(seat)))
+        done = act(table, seat, action, match.version(seat), Click.of(f"click {number}"))
+        check(json.loads(done.reply), ActAnswer)
+    assert match.over
+    for moment in range(0, len(match.history) + 1, 7):
+        for viewer in (*viewers, OPEN):
+            check(json.loads(dumps(moment_state(table, moment, viewer))), MomentState)
+
+
+# --- every route and every message ---
+
+
+def test_every_route_answers_and_every_message_is_told_in_its_shape(client: Witness) -> None:
+    for url in ("/api/games", "/api/maps/desperados", "/healthz"):
+        assert client.get(url).status_code == 200
+    sample = client.get("/api/maps/desperados").json()["text"]
+    assert client.post("/api/maps/desperados", json={"text": sample}).status_code == 200
+    assert client.post("/api/lessons/longhorn", json={"name": None}).status_code == 201
+
+    table = Guest.open(client, "me", "open", public=True, hints=True, pace=game_clock(900, 5))
+    made = client.post("/api/join", json={"code": table.code}).json()
+    table.tokens[made["seat"]] = made["token"]
+    assert client.get("/api/tables").json()
+    seats = [{"table": table.table, "token": token} for token in (table.tokens[0], "wrong")]
+    assert [one["gone"] for one in client.post("/api/mine", json={"seats": seats}).json()] == [
+        False,
+        True,
+    ]
+    assert table.post("/seats/1/offer", None, 0).status_code == 200
+    table.join("Kit")
+    for path, body in (
+        ("/name", {"name": "Doc"}),
+        ("/say", {"text": "well"}),
+        ("/say", {"quick": "hello"}),
+        ("/pencil", {"text": "3 taos"}),
+        ("/leave", None),
+        ("/return", None),
+    ):
+        assert table.post(path, body, 0).status_code == 200, path
+
+    with connect(table, 0) as socket:
+        state = hear(socket, "state")["state"]
+        seat = state["waiting_for"][0]
+        table.act(seat)
+        hear(socket, "change")
+        in_house(client, services(client).hub.tell_away, table.table, True)
+        hear(socket, "computers")
+        in_house(client, services(client).hub.tell_away, table.table, False)
+        wrong = {"type": "act", "seat": 0, "action": "dance", "version": 0, "request": "once"}
+        for said in (wrong, {"type": "ping"}):
+            socket.send_json(said)
+        hear(socket, "error")
+        hear(socket, "pong")
+        now = table.state(0)
+        while 0 not in now["waiting_for"]:
+            table.act(now["waiting_for"][0])
+            now = table.state(0)
+        choice = {"action": now["choices"][0]["action"], "version": now["version"]}
+        socket.send_json(wrong | choice)
+        hear(socket, "done")
+    assert client.told == kinds_said()
+
+    seat = table.actor()
+    for path in ("", "/aids", "/evaluation", "/moments/1", "/record"):
+        assert table.get(path, seat).status_code == 200, path
+    assert table.post("/hint", None, seat).status_code == 200
+    table.play(6)
+    asker = next(seat for seat in (0, 1) if table.state(seat)["undo"]["needs"])
+    other = 1 - asker
+    assert table.post("/undo", {}, asker).json() == {"done": False, "needs": [other]}
+    assert table.post("/undo/answer", {"agree": False}, other).json() == {"done": False}
+    assert table.post("/resign", {}, 0).json() == {"done": True}
+    assert table.get("/analysis").status_code == 200
+    assert table.post("/analysis", None, 0).status_code == 200
+    assert table.post("/rematch", {"seats": "rotate"}, 0).status_code == 200
+    record = table.get("/record", 0).content
+    assert client.post("/api/records", content=record).status_code == 201
+
+    crowd = Guest.open(client, "me", "open", "open", game="moon-river")
+    for _ in range(2):
+        crowd.join()
+    assert crowd.post("/vote", {"against": 2, "agree": True}, 0).json() == {"done": False}
+
+    known = {route.key for route in routes(client.application)}
+    assert client.answered | TEXTS == known
+    assert known == {(way, path) for path, ways in schema()["paths"].items() for way in ways}
+    answers = schema()["paths"]
+    for way, path in known - TEXTS:
+        found = next(answers[path][way]["responses"][code] for code in ("200", "201")
+                     if code in answers[path][way]["responses"])  # fmt: skip
+        assert found["content"]["application/json"]["schema"], f"{way} {path} is not described"
+
+
+# --- the check itself can fail ---
+
+PLACES: tuple[tuple[str | int, ...], ...] = (
+    (),
+    ("prompt",),
+    ("undo",),
+    ("seats", 0),
+    ("seats", 0, "phrase"),
+    ("choices", 0),
+    ("view",),
+    ("log", 0),
+    ("log", 0, "events", 0),
+)
+
+
+def at(value: Any, place: tuple[str | int, ...]) -> Any:
+    return reduce(lambda one, step: one[step], place, value)
+
+
+@pytest.mark.parametrize("place", PLACES, ids=str)
+@pytest.mark.parametrize("key", game_keys())
+def test_a_field_too_many_too_few_or_of_another_kind_is_found(
+    key: str, place: tuple[str | int, ...]
+) -> None:
+    table = table_of(Case(key, {"players": game(key).info.players[0]}))
+    match = table.match
+    seat = min(match.actors())
+    first = match.game.action_text(match.legal_actions(seat)[0])
+    act(table, seat, first, match.version(seat), Click.of("click"))
+    told = json.loads(shown(table, min(match.actors()), Live()).state.text)
+    assert not list(faults(told, TableState))
+    more, less, other = (copy.deepcopy(told) for _ in range(3))
+    at(more, place)["planted"] = 1
+    missing = next(iter(at(less, place)))
+    del at(less, place)[missing]
+    at(other, place)[missing] = {"not": ["this"]}
+    for wrong, word in ((more, "planted is sent"), (less, f"{missing} is declared"), (other, "is")):
+        assert any(word in fault for fault in faults(wrong, TableState)), word
+
+
+@pytest.mark.parametrize("planted", ["more", "less"])
+def test_a_server_that_sends_something_else_is_noticed(
+    client: Witness, monkeypatch: pytest.MonkeyPatch, planted: str
+) -> None:
+    table = Guest.open(client)
+
+    def wrong(*args: Any) -> Any:
+        told = dict(undo_state(*args))
+        return {**told, "planted": 1} if planted == "more" else {"can": told["can"]}
+
+    monkeypatch.setattr(table_state, "undo_state", wrong)
+    word = "planted is sent" if planted == "more" else "needs is declared"
+    with pytest.raises(AssertionError, match=word):
+        table.state()

@@ -17,7 +17,6 @@ from highnoon.games.longhorn.state import State
 from highnoon.server.app import create_app
 from highnoon.server.computer import studies
 from highnoon.server.settings import Settings
-from highnoon.server.wire import studies as study_models
 from tests.server.guests import Guest, services
 
 
@@ -76,7 +75,6 @@ def test_a_player_may_ask_where_hints_are_on(
     monkeypatch.setattr(studies, "evaluate", unproven)
     table = Guest.open(client)
     found = evaluated(table, 0).json()
-    study_models.EvaluationModel.model_validate(found)
     assert found["version"] == table.state(0)["version"]
     assert (found["value"], found["exact"]) == (0.6, False)
     assert found["phrase"]["key"] == "solver-stands-ahead"
@@ -180,7 +178,6 @@ def test_an_analysis_ends_when_its_time_is_spent(
     found = table.post("/analysis").json()
     while found["state"] == "running":
         found = table.get(f"/analysis?since={found['step']}&wait=20").json()
-    study_models.AnalysisModel.model_validate(found)
     assert (found["state"], found["proven"]) == ("done", 1), "only the end itself"
     assert len(found["points"]) == 3, "two steps of half the time each"
     assert found["summary"]["key"] == "solver-analysis-some-calm"
@@ -243,7 +240,6 @@ def test_an_analysis_tells_what_was_better_and_is_kept(client: TestClient) -> No
     while not found["turnings"]:
         found = table.get(f"/analysis?since={found['step']}&wait=25").json()
         assert found["state"] in ("running", "done")
-    study_models.AnalysisModel.model_validate(found)
     for one in found["turnings"]:
         entry = match.history[one["moment"]]
         assert one["by"] == entry.by

@@ -14,7 +14,8 @@ import pytest
 from highnoon.core.view import PUBLIC
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
-from highnoon.server.wire.live import ClientMessage, LiveMessage
+from highnoon.server.wire.asks import ClientMessage
+from tests.server.exact import kinds_said
 from tests.server.twins import SHERIFF, Twin, twin
 
 Asked = list[tuple[str, Any]]
@@ -146,15 +147,10 @@ SAID: dict[str, Callable[[Twin], list[dict[str, Any]]]] = {
 }
 
 
-def kinds(message: Any) -> set[str]:
-    """The kinds of a message, from its schema."""
-    return set(message.model_json_schema()["discriminator"]["mapping"])
-
-
 def test_every_route_and_message_of_the_schema_is_asked_here() -> None:
     paths = create_app(Settings(data=Path("unused"))).openapi()["paths"]
     assert set(ROUTES) == {(method, path) for path, ways in paths.items() for method in ways}
-    assert set(SAID) == kinds(ClientMessage)
+    assert set(SAID) == set(ClientMessage.model_json_schema()["discriminator"]["mapping"])
 
 
 def ask_everything(twin: Twin, when: str) -> None:
@@ -222,4 +218,4 @@ def test_two_worlds_tell_a_viewer_the_same(tmp_path: Path, viewer: int) -> None:
         assert (what, this) == (what, that)
     # That computers are lost is told by processes, not by decisions; the public decides nothing.
     unheard = {"computers", *(["done"] if viewer == PUBLIC else [])}
-    assert one.kinds == (kinds(LiveMessage) - unheard) | {"closed"}
+    assert one.kinds == (kinds_said() - unheard) | {"closed"}

@@ -29,6 +29,7 @@ from highnoon.server.table import requests, seats
 from tests.server.conftest import plain_settings
 from tests.server.guests import Guest
 from tests.server.timed import Time, game_clock, move_clock, never
+from tests.server.witness import Witness
 
 PLAYERS = 4
 SHERIFF, GANG = 0, range(1, PLAYERS)
@@ -253,6 +254,6 @@ def twin(folder: Path, patch: pytest.MonkeyPatch, viewer: int, world: int) -> It
     patch.setattr(Desk, "ask", at_once)
     patch.setattr(worker, "levels", lambda _: (3,))
     clock = Time(1_800_000_000.0)
-    with TestClient(create_app(plain_settings(folder), clock=clock)) as client:
+    with Witness(create_app(plain_settings(folder), clock=clock)) as client:
         clock.client = client
         yield Twin(client, clock, viewer, world)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypedDict
 
 Plain: TypeAlias = bool | int | float | str | list["Plain"] | dict[str, "Plain"] | None
 """Data that JSON can carry as it is."""
@@ -22,13 +22,20 @@ class Action(NamedTuple):
     args: tuple[int | str, ...] = ()
 
 
+class PlainPhrase(TypedDict):
+    """A sentence to be said in the reader's language."""
+
+    key: str
+    args: dict[str, int | float | str | PlainPhrase | list[PlainPhrase]]
+
+
 class Phrase(NamedTuple):
     """A sentence to be said in the reader's language: a message key and its arguments."""
 
     key: str
     args: Mapping[str, Arg] = {}
 
-    def plain(self) -> dict[str, Plain]:
+    def plain(self) -> PlainPhrase:
         """The phrase as JSON data, nested phrases included."""
         key, args = self
         if not args:
@@ -46,7 +53,7 @@ class Phrase(NamedTuple):
 Arg: TypeAlias = int | float | str | Phrase | tuple[Phrase, ...]
 
 
-def _plain(arg: Arg) -> Plain:
+def _plain(arg: Arg) -> int | float | str | PlainPhrase | list[PlainPhrase]:
     if isinstance(arg, Phrase):
         return arg.plain()
     if isinstance(arg, tuple):

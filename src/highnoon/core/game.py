@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
 
-from highnoon.core.action import Action, Phrase, Plain, Seat
+from highnoon.core.action import Action, Phrase, Plain, PlainPhrase, Seat
 from highnoon.core.chance import Outcomes
 from highnoon.core.errors import InvalidOptions
 from highnoon.core.numbers import Numbers
@@ -88,6 +88,22 @@ class ScoreLine(NamedTuple):
     amount: int
 
 
+class PlainScoreLine(TypedDict):
+    """One line of a score."""
+
+    what: PlainPhrase
+    amount: int
+
+
+class PlainResult(TypedDict):
+    """How the game ended."""
+
+    reason: PlainPhrase
+    places: list[int]
+    scores: list[int]
+    breakdown: list[list[PlainScoreLine]]
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended. Places count from 1; equal places are shared."""
@@ -102,7 +118,7 @@ class Result:
         """The seats in first place; all of them when nobody won alone."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
-    def plain(self) -> dict[str, Plain]:
+    def plain(self) -> PlainResult:
         """The result as JSON data."""
         return {
             "reason": self.reason.plain(),

@@ -8,32 +8,41 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+from pydantic import Field, RootModel
 from pydantic.json_schema import models_json_schema
 
 from highnoon.server.app import create_app
+from highnoon.server.http.published import published
 from highnoon.server.settings import Settings
+from highnoon.server.wire import live
 from highnoon.server.wire.answers import ErrorAnswer
-from highnoon.server.wire.live import ClientMessage, Hello, LiveMessage
+from highnoon.server.wire.asks import ClientMessage, Hello
 
 REFS = "#/components/schemas/{model}"
+
+Said: Any = published(live.LiveMessage)
+
+
+class LiveMessage(RootModel[Annotated[Said, Field(discriminator="type")]]):
+    """What the server says."""
 
 
 def schema() -> dict[str, Any]:
     """OpenAPI, with the WebSocket's messages among the components."""
     found = create_app(Settings(data=Path("unused"))).openapi()
-    _, live = models_json_schema(
+    _, said = models_json_schema(
         [
             (LiveMessage, "serialization"),
             (ClientMessage, "validation"),
             (Hello, "validation"),
-            (ErrorAnswer, "serialization"),
+            (published(ErrorAnswer), "serialization"),
         ],
         ref_template=REFS,
     )
     components = found.setdefault("components", {}).setdefault("schemas", {})
-    for name, model in live["$defs"].items():
+    for name, model in said["$defs"].items():
         components.setdefault(name, model)
     return found
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from highnoon.core.action import Action, Arg, Phrase, Seat
 from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
@@ -102,6 +102,10 @@ class Survey(NamedTuple):
     better: Action | None = None
 
 
+GivenAway: TypeAlias = Literal["win", "loss", "draw", "odds"]
+TurningKind: TypeAlias = GivenAway | Literal["luck", "resigned"]
+
+
 class Turning(NamedTuple):
     """A moment of a finished match at which its value changed, and what was better."""
 
@@ -109,13 +113,13 @@ class Turning(NamedTuple):
     """The moment before it happened."""
     turn: int
     by: Seat
-    kind: str
+    kind: TurningKind
     """win, loss, draw, odds: what a decision gave away; luck; resigned."""
     phrase: Phrase
     better: Action | None = None
 
 
-def given_away(before: Bounds, after: Bounds) -> str | None:
+def given_away(before: Bounds, after: Bounds) -> GivenAway | None:
     """What a decision cost for certain, as its player sees it; None if nothing is proven."""
     if after.high >= before.low:
         return None

@@ -23,6 +23,7 @@ from highnoon.server.keepers import Keepers
 from highnoon.server.table.changes import Nothing, Outcome
 from highnoon.server.table.commands import act_for, lose, seat_bot
 from highnoon.server.table.table import Table
+from highnoon.server.wire.answers import Hint
 from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.computer")
@@ -156,7 +157,7 @@ class Computer:
             log.exception("a bot failed; it plays at random", extra={"game": view.game})
             return Choice(stream(seed, name, view.version).choice(view.choices))
 
-    async def hint(self, table_id: str, token: str, client: str) -> dict[str, Any]:
+    async def hint(self, table_id: str, token: str, client: str) -> Hint:
         """A proven best move where there is a solver, else what a strong bot would do."""
         async with self._house.at(table_id) as table:
             seat = table.seat_of(token)
@@ -181,7 +182,7 @@ class Computer:
             "index": numbers.index(advice.action),
             "phrase": game.describe_action(view.view, advice.action).plain(),
             "value": advice.value,
-            "reason": advice.reason and advice.reason.plain(),
+            "reason": None if advice.reason is None else advice.reason.plain(),
             "exact": advice.exact,
         }
 

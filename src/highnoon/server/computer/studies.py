@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from highnoon.core.match import Match
 from highnoon.core.registry import described
@@ -26,6 +26,7 @@ from highnoon.server.computer.worker import evaluate, survey
 from highnoon.server.house.house import House
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.studies import AnalysisState, EvaluationState
 
 SLICES: Final = (0.3, *(0.5,) * 8)
 """Seconds of thought about one position, in steps between which bots may go first."""
@@ -136,7 +137,7 @@ class Studies:
     async def evaluation(
         self, table_id: str, token: str | None, client: str, moment: int | None, since: int,
         wait: float,
-    ) -> dict[str, Any]:  # fmt: skip
+    ) -> EvaluationState:  # fmt: skip
         """How the table stands, now or at an earlier moment; better than at step `since`."""
         async with self._house.at(table_id) as table:
             viewer = PUBLIC if token is None else table.seat_of(token)
@@ -168,7 +169,7 @@ class Studies:
 
     async def analysis(
         self, table_id: str, token: str | None, client: str, start: bool, since: int, wait: float
-    ) -> dict[str, Any]:
+    ) -> AnalysisState:
         """What is known of a finished match; `start` begins or goes on with it."""
         async with self._house.at(table_id) as table:
             viewer = PUBLIC if token is None else table.seat_of(token)

@@ -1,8 +1,8 @@
-"""What is sent of evaluations and analyses: plain data."""
+"""What is told of evaluations and analyses, made from what the solver found."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from highnoon.core.action import Action
 from highnoon.core.game import AnyGame
@@ -10,6 +10,15 @@ from highnoon.core.match import Entry, Match
 from highnoon.engine.longhorn.advice import Evaluation, Turning
 from highnoon.games.longhorn.scoring import worth
 from highnoon.games.longhorn.state import DEALING
+from highnoon.server.table.state import choices
+from highnoon.server.wire.studies import (
+    AnalysisState,
+    EvaluationState,
+    PointState,
+    TurningState,
+    WorthState,
+)
+from highnoon.server.wire.tables import LegalChoice
 
 if TYPE_CHECKING:
     from highnoon.server.computer.studies import MatchStudy
@@ -30,16 +39,22 @@ class Past(NamedTuple):
 
 def evaluation_state(
     version: int, moment: int, found: Evaluation | None, step: int, done: bool
-) -> dict[str, Any]:
+) -> EvaluationState:
     """How a position stands, as far as it is known after so many steps."""
     return {"version": version, "step": step, "done": done, **point(moment, found)}
 
 
-def point(moment: int, found: Evaluation | None) -> dict[str, Any]:
+def point(moment: int, found: Evaluation | None) -> PointState:
     """One moment; values are the first seat's part of the point, from 0 to 1."""
     if found is None:
-        nothing = {"value": None, "low": 0.0, "high": 1.0, "exact": False, "phrase": None}
-        return {"moment": moment, **nothing}
+        return {
+            "moment": moment,
+            "value": None,
+            "low": 0.0,
+            "high": 1.0,
+            "exact": False,
+            "phrase": None,
+        }
     return {
         "moment": moment,
         "value": (1 + found.value) / 2,
@@ -50,7 +65,7 @@ def point(moment: int, found: Evaluation | None) -> dict[str, Any]:
     }
 
 
-def no_analysis(version: int, past: Past) -> dict[str, Any]:
+def no_analysis(version: int, past: Past) -> AnalysisState:
     """Nobody has asked for an analysis yet."""
     return {
         "version": version,
@@ -66,14 +81,13 @@ def no_analysis(version: int, past: Past) -> dict[str, Any]:
     }
 
 
-def analysis_state(version: int, past: Past, study: MatchStudy) -> dict[str, Any]:
+def analysis_state(version: int, past: Past, study: MatchStudy) -> AnalysisState:
     """What an analysis has found by now."""
     analysis = study.analysis
-    doing = "running" if study.running else "failed" if study.failed else "paused"
     turnings = analysis.turnings()
     return {
         "version": version,
-        "state": "done" if study.done else doing,
+        "state": _doing(study),
         "step": study.step,
         "proven": analysis.proven,
         "total": analysis.total,
@@ -87,7 +101,13 @@ def analysis_state(version: int, past: Past, study: MatchStudy) -> dict[str, Any
     }
 
 
-def worths(past: Past) -> list[dict[str, Any]]:
+def _doing(study: MatchStudy) -> Literal["running", "paused", "done", "failed"]:
+    if study.done:
+        return "done"
+    return "running" if study.running else "failed" if study.failed else "paused"
+
+
+def worths(past: Past) -> list[WorthState]:
     """What both herds were worth at every moment, for the chart."""
     states = [*(entry.before for entry in past.history), past.last]
     return [
@@ -97,7 +117,7 @@ def worths(past: Past) -> list[dict[str, Any]]:
     ]
 
 
-def _turning(past: Past, one: Turning) -> dict[str, Any]:
+def _turning(past: Past, one: Turning) -> TurningState:
     decided = one.moment < len(past.history)
     return {
         "moment": one.moment,
@@ -106,18 +126,12 @@ def _turning(past: Past, one: Turning) -> dict[str, Any]:
         "kind": one.kind,
         "phrase": one.phrase.plain(),
         "played": _choice(past, one.moment, past.history[one.moment].action) if decided else None,
-        "better": one.better and _choice(past, one.moment, one.better),
+        "better": None if one.better is None else _choice(past, one.moment, one.better),
     }
 
 
-def _choice(past: Past, moment: int, action: Action) -> dict[str, Any]:
+def _choice(past: Past, moment: int, action: Action) -> LegalChoice:
     """An action of an earlier moment, as the choices of a table are sent."""
     game, entry = past.game, past.history[moment]
     seen = game.view(entry.before, entry.by)
-    return {
-        "action": game.action_text(action),
-        "index": game.numbers(entry.before).index(action),
-        "phrase": game.describe_action(seen, action).plain(),
-        "kind": action.kind,
-        "args": list(action.args),
-    }
+    return choices(game, game.numbers(entry.before), seen, [action])[0]

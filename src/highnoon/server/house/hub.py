@@ -11,8 +11,17 @@ from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.table.shown import Shown, shown, shown_to
 from highnoon.server.table.state import Live
 from highnoon.server.table.table import Table
-from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.encoding import Encoded, dumps, encode
+from highnoon.server.wire.live import (
+    ChangeMessage,
+    ComputersMessage,
+    ErrorMessage,
+    LiveMessage,
+    PresenceMessage,
+    StateMessage,
+)
 from highnoon.server.wire.refusals import Refused, error_body
+from highnoon.server.wire.tables import TableState
 
 QUEUE: Final = 200
 """Messages a slow reader may fall behind before being cut off (and coming back for the whole)."""
@@ -32,10 +41,10 @@ class Socket:
         self._outbox: deque[str | None] = deque()
         self._filled: asyncio.Future[None] | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, message: Encoded[LiveMessage]) -> None:
         """Put a message on its way; never waits."""
         if len(self._outbox) < QUEUE:
-            self._put(text)
+            self._put(message.text)
         else:
             self.cut()
 
@@ -44,7 +53,8 @@ class Socket:
         self._outbox.clear()
         if why is not None:
             self.code = 4000 + why.status
-            self._put(dumps({"type": "error", "request": None, **error_body(why)}))
+            error: ErrorMessage = {"type": "error", "request": None, **error_body(why)}
+            self._put(dumps(error))
         self._put(None)
 
     def _put(self, text: str | None) -> None:
@@ -96,7 +106,7 @@ class Hub:
             state = shown(table, viewer, live)
             table.log(viewer).tell()
             self._shown[table.head.id][viewer] = state.gist
-            socket.send(f'{{"type":"state","now":{table.now()},"state":{state.text}}}')
+            socket.send(_whole(state.state, table.now()))
         self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
@@ -119,32 +129,34 @@ class Hub:
         sockets = self._sockets.get(table.head.id, ())
         viewers = sorted({viewer for socket in sockets for viewer in socket.viewers})
         states = shown_to(table, viewers, self.live(table))
-        texts = {viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers}
+        messages = {
+            viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers
+        }
         for socket in sockets:
             for viewer in socket.viewers:
-                text = texts[viewer]
-                if text is not None:
-                    socket.send(text)
+                message = messages[viewer]
+                if message is not None:
+                    socket.send(message)
         for viewer in viewers:
             table.log(viewer).tell()
         for poll in self._polls.pop(table.head.id, ()):
             if not poll.done():
                 poll.set_result(None)
 
-    def _change(self, table_id: str, viewer: Viewer, state: Shown) -> str | None:
+    def _change(self, table_id: str, viewer: Viewer, state: Shown) -> Encoded[ChangeMessage] | None:
         """The message, unless it holds nothing new to this viewer."""
         known = self._shown[table_id]
         if not state.news and known.get(viewer) == state.gist:
             return None
         known[viewer] = state.gist
-        return f'{{"type":"change","state":{state.text}}}'
+        return Encoded(f'{{"type":"change","state":{state.state.text}}}')
 
     def tell_presence(self, table: Table) -> None:
         """Say who is here."""
         live = self.live(table)
+        present, watching = list(live.present), live.watching
         self._all(
-            table.head.id,
-            dumps({"type": "presence", "present": live.present, "watching": live.watching}),
+            table.head.id, PresenceMessage(type="presence", present=present, watching=watching)
         )
 
     def tell_away(self, table_id: str, away: bool) -> None:
@@ -152,11 +164,12 @@ class Hub:
         if away == (table_id in self.away):
             return
         self.away ^= {table_id}
-        self._all(table_id, dumps({"type": "computers", "away": away}))
+        self._all(table_id, ComputersMessage(type="computers", away=away))
 
-    def _all(self, table_id: str, text: str) -> None:
+    def _all(self, table_id: str, message: LiveMessage) -> None:
+        encoded = encode(message)
         for socket in self._sockets.get(table_id, ()):
-            socket.send(text)
+            socket.send(encoded)
 
     def next_change(self, table_id: str) -> asyncio.Future[None]:
         """Done at the table's next change; to be taken while the table is held."""
@@ -187,3 +200,7 @@ class Hub:
             for poll in polls:
                 if not poll.done():
                     poll.set_result(None)
+
+
+def _whole(state: Encoded[TableState], now: float) -> Encoded[StateMessage]:
+    return Encoded(f'{{"type":"state","now":{now},"state":{state.text}}}')

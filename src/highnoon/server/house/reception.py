@@ -29,6 +29,7 @@ from highnoon.server.table.seats import (
     token_hash,
 )
 from highnoon.server.table.table import Table
+from highnoon.server.wire.answers import NewTable, Seated
 from highnoon.server.wire.refusals import Refused
 
 CODE_TRIES: Final = 5
@@ -56,7 +57,7 @@ class Reception:
         self._house = house
         self._clock = clock
 
-    async def open(self, plan: Plan, request: str | None, asked: object) -> dict[str, Any]:
+    async def open(self, plan: Plan, request: str | None, asked: object) -> NewTable:
         """A new table: its id, its code and the secrets of this device's seats."""
         secret = request or new_request()
         click = Click.secret(secret, "open", asked)
@@ -154,7 +155,7 @@ class Reception:
 
     async def claim(
         self, table_id: str, wanted: Seat | None, name: str | None, request: str | None, *asked: Any
-    ) -> dict[str, Any]:
+    ) -> Seated:
         """Sit down on an open seat of a table: the seat and its secret."""
         secret = request or new_request()
         click = Click.secret(secret, "sit", wanted, name, *asked)

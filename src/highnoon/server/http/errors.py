@@ -25,6 +25,7 @@ from highnoon.core.errors import (
 )
 from highnoon.lessons import NoLesson
 from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unstorable
+from highnoon.server.wire.answers import ErrorAnswer
 from highnoon.server.wire.refusals import Refused, error_body
 
 log = logging.getLogger("highnoon.app")
@@ -54,7 +55,7 @@ def status_of(error: HighNoonError) -> int:
     return next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
 
 
-def public_error(error: HighNoonError) -> dict[str, Any]:
+def public_error(error: HighNoonError) -> ErrorAnswer:
     """The error as anybody may read it: what is wrong with the store is for the operator's log."""
     if isinstance(error, StoreError):
         full = isinstance(error, StoreFull)

@@ -9,26 +9,28 @@ from highnoon.core.description import load
 from highnoon.core.registry import described
 from highnoon.core.view import Viewer
 from highnoon.server.table.table import Table
+from highnoon.server.wire.of_games import AnyOutlook, AnySuspect
+from highnoon.server.wire.tables import AidsState
 
 
 class Aids(Protocol):
     """A game's help for whoever decides."""
 
-    def outlook(self, view: Any, action: Action) -> Any:
+    def outlook(self, view: Any, action: Action) -> AnyOutlook:
         """What a legal choice would bring."""
 
     def refusals(self, view: Any) -> list[tuple[Action, Phrase]]:
         """Choices that look possible but are not, with the reasons."""
 
 
-def belief(game: str, view: Any) -> list[Any]:
+def belief(game: str, view: Any) -> list[AnySuspect]:
     """Where hidden pieces may be, for the viewer of this view: nothing else goes into it."""
     home = described(game).belief
-    found: list[Any] = [] if home is None else load(home)(view)
+    found: list[AnySuspect] = [] if home is None else load(home)(view)
     return found
 
 
-def aids_state(table: Table, viewer: Viewer) -> dict[str, Any]:
+def aids_state(table: Table, viewer: Viewer) -> AidsState:
     """Outlooks of the viewer's choices by their notation, and why other choices are refused."""
     seen, game = table.match.view(viewer), table.match.game
     home = described(seen.game).aids

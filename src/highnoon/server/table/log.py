@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from highnoon.core.action import Seat
+from highnoon.core.game import AnyGame
 from highnoon.core.match import Entry, Match
 from highnoon.core.view import Viewer
-from highnoon.server.wire.encoding import Encoded
+from highnoon.server.wire.encoding import Encoded, encode
+from highnoon.server.wire.tables import LogLine, SeenEvent
 
 
 class ViewerLog:
@@ -15,7 +19,7 @@ class ViewerLog:
         self._match = match
         self._viewer = viewer
         self._known: list[tuple[Entry, int]] = []
-        self.lines: list[Encoded] = []
+        self.lines: list[Encoded[LogLine]] = []
         """As JSON: as objects they were most of what a table takes in memory."""
         self.by: list[Seat | None] = []
         """Who acted, line by line; None where the viewer may not know."""
@@ -35,24 +39,38 @@ class ViewerLog:
 
     def _add(self, entry: Entry, moment: int) -> None:
         game = self._match.game
-        events = [
-            {"kind": seen.kind, "data": seen.data, "phrase": said and said.plain()}
-            for event in entry.events
-            if (seen := game.view_event(event, self._viewer)) is not None
-            for said in (game.describe_event(seen),)
-        ]
+        events = seen_events(game, entry, self._viewer)
         if not events and game.info.hidden and entry.by != self._viewer:
             return
         by = self._match.doer(entry, self._viewer) if game.info.hidden else entry.by
-        number = len(self.lines)
-        shown = None if game.info.hidden else moment
-        self.lines.append(Encoded({"n": number, "moment": shown, "by": by, "events": events}))
+        line: LogLine = {
+            "n": len(self.lines),
+            "moment": None if game.info.hidden else moment,
+            "by": by,
+            "events": events,
+        }
+        self.lines.append(encode(line))
         self.by.append(by)
 
-    def news(self) -> tuple[int, list[Encoded]]:
+    def news(self) -> tuple[int, list[Encoded[LogLine]]]:
         """Where the untold lines begin, and the lines."""
         return self.told, self.lines[self.told :]
 
     def tell(self) -> None:
         """Everything so far has been sent."""
         self.told = len(self.lines)
+
+
+def seen_events(game: AnyGame, entry: Entry, viewer: Viewer) -> list[SeenEvent]:
+    """What a viewer noticed of an action, in words where there are any."""
+    return [
+        {"kind": seen.kind, "data": seen.data, "phrase": said and said.plain()}
+        for event in entry.events
+        if (seen := game.view_event(event, viewer)) is not None
+        for said in (game.describe_event(seen),)
+    ]
+
+
+def log_part(begin: int, lines: Sequence[Encoded[LogLine]]) -> str:
+    """Lines from number `begin` on, as members of a JSON object: a `LogPart`."""
+    return f'"log_from":{begin},"log":[{",".join([line.text for line in lines])}]'

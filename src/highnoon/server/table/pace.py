@@ -6,10 +6,11 @@ Clocks are values: how much was left at a moment, and for whom time has been run
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from highnoon.core.action import Seat
+from highnoon.server.wire.tables import PlainClock, PlainPace
 
 Zero: TypeAlias = Literal["computer", "resign"]
 
@@ -27,6 +28,10 @@ class Clock:
     seconds: float
     increment: float = 0.0
 
+    def plain(self) -> PlainClock:
+        """As it is stored and shown."""
+        return {"kind": self.kind, "seconds": self.seconds, "increment": self.increment}
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:
@@ -37,9 +42,14 @@ class Pace:
     absence: float | None = None
     level: int = STAND_IN
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> PlainPace:
         """As it is stored and shown."""
-        return asdict(self)
+        return {
+            "clock": None if self.clock is None else self.clock.plain(),
+            "zero": self.zero,
+            "absence": self.absence,
+            "level": self.level,
+        }
 
     @staticmethod
     def of(plain: dict[str, Any] | None) -> Pace:

@@ -1,7 +1,7 @@
 """A table as it is sent to a viewer: JSON put together from parts, each made as seldom as can be.
 
 What never changes about a table is written once, what a change brings once for all viewers where
-nothing is hidden, and only the rest for each viewer. A viewer's part is made from his view alone.
+nothing is hidden, and only the rest for each viewer. A viewer's part is made from their view alone.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from highnoon.core.view import Viewer
+from highnoon.server.table.log import log_part
 from highnoon.server.table.state import Live, common_part, live_part, own_part
 from highnoon.server.table.table import Table
-from highnoon.server.wire.encoding import Encoded, dumps, members
+from highnoon.server.wire.encoding import Encoded, dumps, joined, members
+from highnoon.server.wire.tables import LogLine, TableState
 
 
 class Shown(NamedTuple):
@@ -23,7 +25,7 @@ class Shown(NamedTuple):
 
     gist: tuple[object, str, str]
     news: bool
-    text: str
+    state: Encoded[TableState]
 
 
 def shown(table: Table, viewer: Viewer, live: Live, whole_log: bool = True) -> Shown:
@@ -46,7 +48,7 @@ def shown_to(table: Table, viewers: Sequence[Viewer], live: Live) -> dict[Viewer
     rest = members({name: part for name, part in seen.view.items() if name != "viewer"})
     found = {}
     for viewer in viewers:
-        # The same open table for somebody else: only his name and his choices differ.
+        # The same open table for somebody else: only their name and their choices differ.
         view, choices = {**seen.view, "viewer": viewer}, match.legal_actions(viewer)
         own = members(own_part(table, viewer, choices, view)), f'{{"viewer":{viewer},{rest}}}'
         found[viewer] = _joined(table, begin, lines, around, common, *own)
@@ -61,14 +63,12 @@ def _around(table: Table, live: Live) -> str:
 def _joined(
     table: Table,
     begin: int,
-    lines: Sequence[Encoded],
+    lines: Sequence[Encoded[LogLine]],
     around: str,
     common: str,
     own: str,
     view: str,
 ) -> Shown:
-    log = ",".join([line.text for line in lines])
-    text = (
-        f'{{{table.fixed},{around},{common},{own},"view":{view},"log_from":{begin},"log":[{log}]}}'
-    )
-    return Shown((table.meta.seats, common, own + view), bool(lines), text)
+    parts = (table.fixed, around, common, own, f'"view":{view}', log_part(begin, lines))
+    gist = (table.meta.seats, common, own + view)
+    return Shown(gist, bool(lines), joined(*parts))

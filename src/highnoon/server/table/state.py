@@ -7,14 +7,28 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from highnoon.core import registry
-from highnoon.core.action import Action, Phrase
+from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
-from highnoon.core.match import Match
+from highnoon.core.numbers import Numbers
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.table.aids import belief
+from highnoon.server.table.log import seen_events
+from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table
 from highnoon.server.table.together import clocks_state, stand_in_state, talk, vote_state
 from highnoon.server.table.undo import undo_state
+from highnoon.server.wire.answers import SeatKey
+from highnoon.server.wire.tables import (
+    CommonPart,
+    LegalChoice,
+    LivePart,
+    LogLine,
+    MomentState,
+    OwnPart,
+    PencilLine,
+    SeatState,
+    StandInState,
+)
 
 
 class Live(NamedTuple):
@@ -25,7 +39,7 @@ class Live(NamedTuple):
     away: bool = False
 
 
-def live_part(table: Table, live: Live) -> dict[str, Any]:
+def live_part(table: Table, live: Live) -> LivePart:
     """Who is here, and whether computers can think."""
     return {
         "seats": seat_states(table, live),
@@ -34,7 +48,7 @@ def live_part(table: Table, live: Live) -> dict[str, Any]:
     }
 
 
-def common_part(table: Table, seen: TableView[Any]) -> dict[str, Any]:
+def common_part(table: Table, seen: TableView[Any]) -> CommonPart:
     """What all viewers of an open game get alike after a change."""
     match, meta = table.match, table.meta
     result = match.result
@@ -42,7 +56,7 @@ def common_part(table: Table, seen: TableView[Any]) -> dict[str, Any]:
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),
         "thinking": [seat for seat in seen.waiting_for if meta.seats[seat].by_computer is not None],
-        "result": result and result.plain(),
+        "result": None if result is None else result.plain(),
         "belief": belief(seen.game, seen.view),
         "moments": match.moments,
         "rematch": meta.rematch,
@@ -52,24 +66,26 @@ def common_part(table: Table, seen: TableView[Any]) -> dict[str, Any]:
     }
 
 
-def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -> dict[str, Any]:
-    """What only this viewer gets, beside his view itself."""
+def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -> OwnPart:
+    """What only this viewer gets, beside their view itself."""
+    match = table.match
     return {
         "code": table.meta.code if viewer != PUBLIC else None,
         "viewer": viewer,
         "mine": [] if viewer == PUBLIC else [viewer],
-        "prompt": table.match.game.prompt(view).plain(),
-        "choices": choices(table.match, view, legal),
+        "prompt": match.game.prompt(view).plain(),
+        "choices": choices(match.game, match.game.numbers(match.state), view, legal),
         "talk": talk(table, viewer),
         "pencils": pencils(table, viewer),
         "undo": undo_state(table, viewer),
-        "resign": viewer >= 0 and table.two_sides and not table.match.over,
+        "resign": viewer >= 0 and table.two_sides and not match.over,
     }
 
 
-def choices(match: Match, view: Any, legal: Sequence[Action]) -> list[dict[str, Any]]:
-    """The viewer's legal actions in canonical order, in notation and in words."""
-    game, numbers = match.game, match.game.numbers(match.state)
+def choices(
+    game: AnyGame, numbers: Numbers, view: Any, legal: Sequence[Action]
+) -> list[LegalChoice]:
+    """A viewer's legal actions, in notation and in words."""
     return [
         {
             "action": game.action_text(action),
@@ -82,13 +98,13 @@ def choices(match: Match, view: Any, legal: Sequence[Action]) -> list[dict[str, 
     ]
 
 
-def seat_keys(game: AnyGame, players: int) -> list[dict[str, Any]]:
+def seat_keys(game: AnyGame, players: int) -> list[SeatKey]:
     """The seats of a game: their names and sides."""
     return _seat_keys(game.info.key, game.info.rules, players)
 
 
 @cache
-def _seat_keys(key: str, rules: int, players: int) -> list[dict[str, Any]]:
+def _seat_keys(key: str, rules: int, players: int) -> list[SeatKey]:
     game = registry.game(key, rules)
     return [
         {
@@ -100,25 +116,38 @@ def _seat_keys(key: str, rules: int, players: int) -> list[dict[str, Any]]:
     ]
 
 
-def seat_states(table: Table, live: Live) -> list[dict[str, Any]]:
+def seat_states(table: Table, live: Live) -> list[SeatState]:
     """The seats without their secrets."""
     keys = seat_keys(table.match.game, len(table.meta.seats))
     return [
-        {
-            "seat": seat,
-            **keys[seat],
-            "name": info.name,
-            "kind": info.kind,
-            "level": info.level,
-            "present": info.kind == "bot" or (seat < len(live.present) and live.present[seat]),
-            "device": info.device,
-            "stand_in": stand_in_state(table, seat),
-        }
+        seat_state(
+            seat,
+            keys[seat],
+            info,
+            seat < len(live.present) and live.present[seat],
+            stand_in_state(table, seat),
+        )
         for seat, info in enumerate(table.meta.seats)
     ]
 
 
-def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+def seat_state(
+    seat: Seat, key: SeatKey, info: SeatInfo, present: bool, stand_in: StandInState | None
+) -> SeatState:
+    """A seat without its secret; the computer is always there."""
+    return {
+        "seat": seat,
+        **key,
+        "name": info.name,
+        "kind": info.kind,
+        "level": info.level,
+        "present": info.kind == "bot" or present,
+        "device": info.device,
+        "stand_in": stand_in,
+    }
+
+
+def pencils(table: Table, viewer: Viewer) -> list[PencilLine]:
     """The plans of the viewer's own side, the latest of each seat."""
     if len(table.match.log) == len(table.match.history):
         return []
@@ -129,28 +158,28 @@ def pencils(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     return [{"by": seat, "text": latest[seat]} for seat in sorted(latest) if latest[seat]]
 
 
-def moment_state(table: Table, moment: int, viewer: Viewer) -> dict[str, Any]:
+def moment_state(table: Table, moment: int, viewer: Viewer) -> MomentState:
     """The table after `moment` actions, and the action that led there."""
     match = table.match
     view = match.view_at(moment, viewer)
     last = moment >= len(match.history)
     entries = match.history[moment - 1 : moment] if moment else []
-    events = [
-        {"kind": seen.kind, "data": seen.data, "phrase": said and said.plain()}
+    log: list[LogLine] = [
+        {
+            "n": moment - 1,
+            "moment": moment,
+            "by": entry.by,
+            "events": seen_events(match.game, entry, viewer),
+        }
         for entry in entries
-        for event in entry.events
-        if (seen := match.game.view_event(event, viewer)) is not None
-        for said in (match.game.describe_event(seen),)
     ]
-    by = entries[0].by if entries else None
     result = match.result
-    line = {"n": moment - 1, "moment": moment, "by": by, "events": events}
     return {
         "moment": moment,
-        "by": by,
+        "by": log[0]["by"] if log else None,
         "view": view,
         "prompt": match.game.prompt(view).plain(),
-        "log": [line] if entries else [],
+        "log": log,
         "result": result.plain() if last and result else None,
         "belief": belief(match.game.info.key, view),
     }

@@ -7,10 +7,9 @@ must be stored before anybody hears of it.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 from highnoon.core.action import Seat
 from highnoon.core.match import Match
@@ -24,8 +23,9 @@ from highnoon.server.table.log import ViewerLog
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings, followed, resumed, started
 from highnoon.server.table.requests import Click
 from highnoon.server.table.seats import SeatInfo, people_asked, token_hash
-from highnoon.server.wire.encoding import dumps, members
+from highnoon.server.wire.encoding import Encoded, dumps, members
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.tables import FixedPart
 
 
 class Table:
@@ -84,19 +84,18 @@ class Table:
     def fixed(self) -> str:
         """The fixed part of what everybody is sent, as members of a JSON object."""
         head = self.head
-        return members(
-            {
-                "id": head.id,
-                "game": head.game,
-                "rules": self.match.game.info.rules,
-                "options": self.match.options,
-                "public": head.public,
-                "hints": head.hints,
-                "lesson": self.lesson is not None,
-                "pace": head.pace.plain(),
-                "created": head.created,
-            }
-        )
+        part: FixedPart = {
+            "id": head.id,
+            "game": head.game,
+            "rules": self.match.game.info.rules,
+            "options": self.match.options,
+            "public": head.public,
+            "hints": head.hints,
+            "lesson": self.lesson is not None,
+            "pace": head.pace.plain(),
+            "created": head.created,
+        }
+        return members(part)
 
     @cached_property
     def two_sides(self) -> bool:
@@ -177,7 +176,7 @@ class Table:
         meta: Meta,
         seat: Seat | None = None,
         click: Click | None = None,
-        answer: dict[str, Any] | None = None,
+        answer: Mapping[str, object] | Encoded[object] | None = None,
         acted: Seat | None = None,
     ) -> Change:
         """What is to be stored for all that has happened since the last change."""
@@ -194,7 +193,9 @@ class Table:
         self.meta = meta
         if fresh is not None:
             self._seated()
-        text = None if answer is None else dumps(answer)
+        text = None
+        if answer is not None:
+            text = answer.text if isinstance(answer, Encoded) else dumps(answer)
         if seat is None or click is None or text is None:
             seat = click = None
         else:

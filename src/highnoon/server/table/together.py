@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.table.changes import Meta
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import quick_of
 from highnoon.server.table.votes import voters
+from highnoon.server.wire.tables import ClocksState, StandInState, TalkLine, VoteState
 
 TALK_SHOWN: Final = 100
 
 
-def clocks_state(table: Table, viewer: Viewer) -> dict[str, Any] | None:
+def clocks_state(table: Table, viewer: Viewer) -> ClocksState | None:
     """What was left at a moment, and for whom it has been running since.
 
     It does not depend on when it is asked, so that hidden actions do not show in it.
@@ -30,7 +31,7 @@ def clocks_state(table: Table, viewer: Viewer) -> dict[str, Any] | None:
     return {"left": left, "at": clocks.at, "running": list(clocks.running)}
 
 
-def vote_state(meta: Meta) -> dict[str, Any] | None:
+def vote_state(meta: Meta) -> VoteState | None:
     """The open vote: against whom, who asked, who agreed and who must."""
     vote = meta.vote
     if vote is None or vote.refused is not None:
@@ -40,15 +41,15 @@ def vote_state(meta: Meta) -> dict[str, Any] | None:
     return {"against": vote.against, "by": vote.by, "agreed": agreed, "needs": needs}
 
 
-def stand_in_state(table: Table, seat: int) -> dict[str, Any] | None:
+def stand_in_state(table: Table, seat: int) -> StandInState | None:
     """Who plays for a person meanwhile, why, and whether they can come back."""
     info = table.meta.seats[seat]
-    if info.stand_in is None:
+    if info.stand_in is None or info.why is None:
         return None
     return {"level": info.stand_in, "why": info.why, "back": table.may_come_back(seat)}
 
 
-def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+def talk(table: Table, viewer: Viewer) -> list[TalkLine]:
     """The latest messages this viewer may read; quick phrases by their key."""
     if len(table.match.log) == len(table.match.history):
         return []
@@ -56,12 +57,7 @@ def talk(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     said = [line for line in table.match.talk(viewer) if "say" in line]
     first = max(0, len(said) - TALK_SHOWN)
     return [
-        {"n": n, "by": seats[line["by"]], **_words(line["say"]), "to": line["to"]}
+        {"n": n, "by": seats[line["by"]], "text": text, "quick": quick, "to": line["to"]}
         for n, line in enumerate(said[first:], start=first)
+        for quick, text in (quick_of(line["say"]) or (None, line["say"]),)
     ]
-
-
-def _words(text: str) -> dict[str, Any]:
-    quick = quick_of(text)
-    key, place = quick or (None, "")
-    return {"text": place if quick else text, "quick": key}

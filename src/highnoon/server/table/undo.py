@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from highnoon.core.action import Seat
 from highnoon.core.errors import CannotUndo
 from highnoon.core.view import Viewer
 from highnoon.server.table.table import Table
+from highnoon.server.wire.tables import UndoState
 
 
 def undo_needs(table: Table, seat: Seat) -> tuple[Seat, ...]:
@@ -22,7 +21,7 @@ def undo_needs(table: Table, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def undo_state(table: Table, viewer: Viewer) -> dict[str, Any]:
+def undo_state(table: Table, viewer: Viewer) -> UndoState:
     """What this viewer may know about taking back: nothing about what was hidden from them."""
     ask = table.meta.undo
     if ask is not None and viewer in table.match.undo_noticed_by(ask.by):

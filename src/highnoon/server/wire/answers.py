@@ -1,40 +1,29 @@
-"""What is answered: models for the schema. The server itself sends plain data in these shapes.
+"""What is answered to requests, but for a table itself: that is in `tables`.
 
-How a table looks is in `table_models`.
+The shapes that are sent need nothing but the standard library. Whoever makes an answer returns one
+of these types, so that it is checked where it is written, and published from here.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
-from pydantic import BaseModel
-
-from highnoon.games.desperados.pieces import MapView
-from highnoon.server.wire.published import model_of
-
-Map: Any = model_of(MapView)
+from highnoon.core.action import PlainPhrase
 
 
-class PhraseModel(BaseModel):
-    """A sentence to be said in the reader's language."""
-
-    key: str
-    args: dict[str, int | float | str | PhraseModel | list[PhraseModel]]
-
-
-class ErrorModel(PhraseModel):
+class ErrorReasons(PlainPhrase):
     """What is wrong: the first reason, and all of them."""
 
-    reasons: list[PhraseModel]
+    reasons: list[PlainPhrase]
 
 
-class ErrorAnswer(BaseModel):
+class ErrorAnswer(TypedDict):
     """Every refusal looks like this."""
 
-    error: ErrorModel
+    error: ErrorReasons
 
 
-class OptionModel(BaseModel):
+class GameOption(TypedDict):
     """A choice before the game."""
 
     key: str
@@ -42,37 +31,37 @@ class OptionModel(BaseModel):
     values: list[Any] | None
 
 
-class SeatKey(BaseModel):
+class SeatKey(TypedDict):
     """A seat of a game."""
 
     key: str
-    phrase: PhraseModel
+    phrase: PlainPhrase
     side: int
 
 
-class ProgramModel(BaseModel):
+class Program(TypedDict):
     """A program that the operator offers as an opponent."""
 
     level: int
     name: str
 
 
-class GameModel(BaseModel):
+class HouseGame(TypedDict):
     """A game of the house; whether it has a first game, and written rules."""
 
     key: str
     rules: int
     players: list[int]
-    options: list[OptionModel]
+    options: list[GameOption]
     hidden: bool
     seats: dict[str, list[SeatKey]]
     levels: list[int]
-    programs: list[ProgramModel]
+    programs: list[Program]
     lesson: bool
     rulebook: bool
 
 
-class NewTable(BaseModel):
+class NewTable(TypedDict):
     """A new table and the secrets of this device's seats."""
 
     id: str
@@ -80,7 +69,7 @@ class NewTable(BaseModel):
     tokens: dict[str, str]
 
 
-class Seated(BaseModel):
+class Seated(TypedDict):
     """A seat and its secret."""
 
     id: str
@@ -88,52 +77,44 @@ class Seated(BaseModel):
     token: str
 
 
-class UndoAnswer(BaseModel):
+class UndoAnswer(TypedDict):
     """Whether it was taken back at once, or who must agree."""
 
     done: bool
-    needs: list[int] = []
+    needs: list[int]
 
 
-class Done(BaseModel):
-    """It is done."""
+class Done(TypedDict):
+    """Whether it is done, or waits for others."""
 
     done: bool
 
 
-class TableLink(BaseModel):
+class Noted(TypedDict):
+    """It is done, and there is nothing to tell."""
+
+
+class TableLink(TypedDict):
     """A table."""
 
     id: str
 
 
-class HintModel(BaseModel):
+class Hint(TypedDict):
     """A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven."""
 
     version: int
     action: str
     index: int
-    phrase: PhraseModel
+    phrase: PlainPhrase
     value: float | None
-    reason: PhraseModel | None
+    reason: PlainPhrase | None
     exact: bool
 
 
-class Health(BaseModel):
+class Health(TypedDict):
     """How the server is doing; `trouble` names background tasks that fail, and the store."""
 
     status: Literal["ok", "trouble"]
     version: str
     trouble: list[str]
-
-
-class MapShown(BaseModel):
-    """What a map of Desperados shows."""
-
-    map: Map
-
-
-class MapSample(MapShown):
-    """The map of the house, and the text of its file."""
-
-    text: str

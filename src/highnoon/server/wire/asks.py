@@ -1,10 +1,17 @@
-"""What may be asked: the bodies of requests, validated strictly."""
+"""What may be asked, in requests and over a table's WebSocket: validated strictly."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    RootModel,
+    StringConstraints,
+)
 
 from highnoon.server.settings import DAY
 
@@ -14,6 +21,7 @@ NewRequest = Annotated[
     str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 ]
 """Of somebody without a seat: as secret as a key, since it brings one."""
+Token = Annotated[str, StringConstraints(max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
@@ -172,10 +180,37 @@ class KeptSeat(Asked):
     """A seat somebody has: its table and its secret."""
 
     table: Annotated[str, StringConstraints(min_length=1, max_length=40)]
-    token: Annotated[str, StringConstraints(max_length=200)]
+    token: Token
 
 
 class MineAsk(Asked):
     """Ask how one's own tables stand."""
 
     seats: Annotated[list[KeptSeat], Field(max_length=20)]
+
+
+class Hello(Asked):
+    """The first message: the secrets of the seats at this device, if any.
+
+    Without `acks` there is no `done` after a decision: the change itself tells.
+    """
+
+    tokens: Annotated[list[Token], Field(max_length=8, default_factory=list)]
+    acks: bool = True
+
+
+class ActMessage(ActAsk):
+    """A decision for one of the seats that said hello."""
+
+    type: Literal["act"]
+    seat: SeatNumber
+
+
+class PingMessage(Asked):
+    """Ask whether anybody is there."""
+
+    type: Literal["ping"]
+
+
+class ClientMessage(RootModel[Annotated[ActMessage | PingMessage, Field(discriminator="type")]]):
+    """What a page may say after hello."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
+from highnoon.server.wire.answers import ErrorAnswer
 
 MOST_REASONS: Final = 50
 
@@ -19,7 +20,7 @@ class Refused(HighNoonError):
         self.retry_after = retry_after
 
 
-def error_body(error: HighNoonError) -> dict[str, Any]:
+def error_body(error: HighNoonError) -> ErrorAnswer:
     """The error as it is sent: its first reason, and all of them."""
     first = error.reason.plain()
     reasons = [reason.plain() for reason in error.reasons[:MOST_REASONS]]

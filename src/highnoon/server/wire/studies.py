@@ -1,16 +1,14 @@
-"""The shapes of evaluations and analyses, for the schema."""
+"""What is told of evaluations and analyses."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
-from pydantic import BaseModel
-
-from highnoon.server.wire.answers import PhraseModel
-from highnoon.server.wire.tables import ChoiceModel
+from highnoon.core.action import PlainPhrase
+from highnoon.server.wire.tables import LegalChoice
 
 
-class PointModel(BaseModel):
+class PointState(TypedDict):
     """How one moment stands: the first seat's part of the point, 0 to 1.
 
     `low` and `high` are proven; where they meet, `exact` is true. Else `value` is an estimate.
@@ -21,10 +19,10 @@ class PointModel(BaseModel):
     low: float
     high: float
     exact: bool
-    phrase: PhraseModel | None
+    phrase: PlainPhrase | None
 
 
-class EvaluationModel(PointModel):
+class EvaluationState(PointState):
     """How a table stands at `moment`, for the table's `version`; `done` when it gets no better."""
 
     version: int
@@ -32,14 +30,14 @@ class EvaluationModel(PointModel):
     done: bool
 
 
-class WorthModel(BaseModel):
+class WorthState(TypedDict):
     """What both herds were worth at a moment."""
 
     moment: int
     worth: list[int]
 
 
-class TurningModel(BaseModel):
+class TurningState(TypedDict):
     """Where the value of a match changed for certain: what was done and what was better.
 
     `moment` is the one before it happened; `by` is -1 for chance.
@@ -49,12 +47,12 @@ class TurningModel(BaseModel):
     turn: int
     by: int
     kind: Literal["win", "loss", "draw", "odds", "luck", "resigned"]
-    phrase: PhraseModel
-    played: ChoiceModel | None
-    better: ChoiceModel | None
+    phrase: PlainPhrase
+    played: LegalChoice | None
+    better: LegalChoice | None
 
 
-class AnalysisModel(BaseModel):
+class AnalysisState(TypedDict):
     """The analysis of a finished match as far as it has come; `share` of the work is done."""
 
     version: int
@@ -63,7 +61,7 @@ class AnalysisModel(BaseModel):
     proven: int
     total: int
     share: float
-    summary: PhraseModel | None
-    worth: list[WorthModel]
-    points: list[PointModel]
-    turnings: list[TurningModel]
+    summary: PlainPhrase | None
+    worth: list[WorthState]
+    points: list[PointState]
+    turnings: list[TurningState]

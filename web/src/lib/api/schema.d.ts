@@ -655,17 +655,17 @@ export interface components {
                 [key: string]: components["schemas"]["LonghornOutlook"] | components["schemas"]["MoonRiverOutlook"] | components["schemas"]["DesperadosOutlook"];
             };
             /** Refusals */
-            refusals: components["schemas"]["RefusalModel"][];
+            refusals: components["schemas"]["RefusedChoice"][];
             /** Version */
             version: number;
         };
         /**
-         * AnalysisModel
+         * AnalysisState
          * @description The analysis of a finished match as far as it has come; `share` of the work is done.
          */
-        AnalysisModel: {
+        AnalysisState: {
             /** Points */
-            points: components["schemas"]["PointModel"][];
+            points: components["schemas"]["PointState"][];
             /** Proven */
             proven: number;
             /** Share */
@@ -677,15 +677,15 @@ export interface components {
             state: "none" | "running" | "paused" | "done" | "failed";
             /** Step */
             step: number;
-            summary: components["schemas"]["PhraseModel"] | null;
+            summary: components["schemas"]["PlainPhrase"] | null;
             /** Total */
             total: number;
             /** Turnings */
-            turnings: components["schemas"]["TurningModel"][];
+            turnings: components["schemas"]["TurningState"][];
             /** Version */
             version: number;
             /** Worth */
-            worth: components["schemas"]["WorthModel"][];
+            worth: components["schemas"]["WorthState"][];
         };
         /**
          * BankView
@@ -728,21 +728,6 @@ export interface components {
             type: "change";
         };
         /**
-         * ChoiceModel
-         * @description A legal action: its notation (to send back), its number, its words and its parts.
-         */
-        ChoiceModel: {
-            /** Action */
-            action: string;
-            /** Args */
-            args: (number | string)[];
-            /** Index */
-            index: number;
-            /** Kind */
-            kind: string;
-            phrase: components["schemas"]["PhraseModel"];
-        };
-        /**
          * ClaimAsk
          * @description Sit down at a table whose link one has.
          */
@@ -768,21 +753,6 @@ export interface components {
              * Increment
              * @default 0
              */
-            increment: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "game" | "move";
-            /** Seconds */
-            seconds: number;
-        };
-        /**
-         * ClockModel
-         * @description The time a player has, for the whole game or for a move.
-         */
-        ClockModel: {
-            /** Increment */
             increment: number;
             /**
              * Kind
@@ -881,7 +851,7 @@ export interface components {
             /** Plan */
             plan: number | null;
             /** Players */
-            players: components["schemas"]["highnoon__server__wire__published__PlayerView__2"][];
+            players: components["schemas"]["highnoon__games__desperados__view__PlayerView"][];
             /** Poker Gone */
             poker_gone: string[];
             /** Reckoned */
@@ -895,7 +865,7 @@ export interface components {
         };
         /**
          * Done
-         * @description It is done.
+         * @description Whether it is done, or waits for others.
          */
         Done: {
             /** Done */
@@ -921,14 +891,14 @@ export interface components {
          * @description Every refusal looks like this.
          */
         ErrorAnswer: {
-            error: components["schemas"]["ErrorModel"];
+            error: components["schemas"]["ErrorReasons"];
         };
         /**
          * ErrorMessage
          * @description A message was refused.
          */
         ErrorMessage: {
-            error: components["schemas"]["ErrorModel"];
+            error: components["schemas"]["ErrorReasons"];
             /** Request */
             request: string | null;
             /**
@@ -938,24 +908,24 @@ export interface components {
             type: "error";
         };
         /**
-         * ErrorModel
+         * ErrorReasons
          * @description What is wrong: the first reason, and all of them.
          */
-        ErrorModel: {
+        ErrorReasons: {
             /** Args */
             args: {
-                [key: string]: number | string | components["schemas"]["PhraseModel"] | components["schemas"]["PhraseModel"][];
+                [key: string]: number | string | components["schemas"]["PlainPhrase"] | components["schemas"]["PlainPhrase"][];
             };
             /** Key */
             key: string;
             /** Reasons */
-            reasons: components["schemas"]["PhraseModel"][];
+            reasons: components["schemas"]["PlainPhrase"][];
         };
         /**
-         * EvaluationModel
+         * EvaluationState
          * @description How a table stands at `moment`, for the table's `version`; `done` when it gets no better.
          */
-        EvaluationModel: {
+        EvaluationState: {
             /** Done */
             done: boolean;
             /** Exact */
@@ -966,7 +936,7 @@ export interface components {
             low: number;
             /** Moment */
             moment: number;
-            phrase: components["schemas"]["PhraseModel"] | null;
+            phrase: components["schemas"]["PlainPhrase"] | null;
             /** Step */
             step: number;
             /** Value */
@@ -975,45 +945,16 @@ export interface components {
             version: number;
         };
         /**
-         * EventModel
-         * @description One small thing that happened; without a phrase it is only for the film.
+         * GameOption
+         * @description A choice before the game.
          */
-        EventModel: {
-            /** Data */
-            data: {
-                [key: string]: unknown;
-            };
-            /** Kind */
-            kind: string;
-            phrase: components["schemas"]["PhraseModel"] | null;
-        };
-        /**
-         * GameModel
-         * @description A game of the house; whether it has a first game, and written rules.
-         */
-        GameModel: {
-            /** Hidden */
-            hidden: boolean;
+        GameOption: {
+            /** Default */
+            default: unknown;
             /** Key */
             key: string;
-            /** Lesson */
-            lesson: boolean;
-            /** Levels */
-            levels: number[];
-            /** Options */
-            options: components["schemas"]["OptionModel"][];
-            /** Players */
-            players: number[];
-            /** Programs */
-            programs: components["schemas"]["ProgramModel"][];
-            /** Rulebook */
-            rulebook: boolean;
-            /** Rules */
-            rules: number;
-            /** Seats */
-            seats: {
-                [key: string]: components["schemas"]["SeatKey"][];
-            };
+            /** Values */
+            values: unknown[] | null;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1067,22 +1008,50 @@ export interface components {
             tokens?: string[];
         };
         /**
-         * HintModel
+         * Hint
          * @description A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven.
          */
-        HintModel: {
+        Hint: {
             /** Action */
             action: string;
             /** Exact */
             exact: boolean;
             /** Index */
             index: number;
-            phrase: components["schemas"]["PhraseModel"];
-            reason: components["schemas"]["PhraseModel"] | null;
+            phrase: components["schemas"]["PlainPhrase"];
+            reason: components["schemas"]["PlainPhrase"] | null;
             /** Value */
             value: number | null;
             /** Version */
             version: number;
+        };
+        /**
+         * HouseGame
+         * @description A game of the house; whether it has a first game, and written rules.
+         */
+        HouseGame: {
+            /** Hidden */
+            hidden: boolean;
+            /** Key */
+            key: string;
+            /** Lesson */
+            lesson: boolean;
+            /** Levels */
+            levels: number[];
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /** Players */
+            players: number[];
+            /** Programs */
+            programs: components["schemas"]["Program"][];
+            /** Rulebook */
+            rulebook: boolean;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: {
+                [key: string]: components["schemas"]["SeatKey"][];
+            };
         };
         /**
          * JoinAsk
@@ -1107,6 +1076,21 @@ export interface components {
             token: string;
         };
         /**
+         * LegalChoice
+         * @description A legal action: its notation (to send back), its number, its words and its parts.
+         */
+        LegalChoice: {
+            /** Action */
+            action: string;
+            /** Args */
+            args: (number | string)[];
+            /** Index */
+            index: number;
+            /** Kind */
+            kind: string;
+            phrase: components["schemas"]["PlainPhrase"];
+        };
+        /**
          * LessonAsk
          * @description A first game, and how one wants to be called there.
          */
@@ -1129,7 +1113,7 @@ export interface components {
             /** By */
             by: number | null;
             /** Events */
-            events: components["schemas"]["EventModel"][];
+            events: components["schemas"]["SeenEvent"][];
             /** Moment */
             moment: number | null;
             /** N */
@@ -1159,7 +1143,7 @@ export interface components {
             /** Ambush Nugget */
             ambush_nugget: string;
             /** Cells */
-            cells: components["schemas"]["highnoon__server__wire__published__CellView__1"][];
+            cells: components["schemas"]["highnoon__games__longhorn__view__CellView"][];
             /**
              * Epidemic Colour
              * @enum {string}
@@ -1175,7 +1159,7 @@ export interface components {
              */
             phase: "lay" | "token" | "cows" | "coin" | "start" | "steal" | "brand" | "epidemic" | "ambush" | "draw" | "snake" | "move" | "caught" | "nine" | "scored";
             /** Players */
-            players: components["schemas"]["highnoon__server__wire__published__PlayerView__1"][];
+            players: components["schemas"]["highnoon__games__longhorn__view__PlayerView"][];
             /** Prices */
             prices: number[];
             /** Removed */
@@ -1269,8 +1253,8 @@ export interface components {
             log: components["schemas"]["LogLine"][];
             /** Moment */
             moment: number;
-            prompt: components["schemas"]["PhraseModel"];
-            result: components["schemas"]["ResultModel"] | null;
+            prompt: components["schemas"]["PlainPhrase"];
+            result: components["schemas"]["PlainResult"] | null;
             /** View */
             view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
         };
@@ -1319,7 +1303,7 @@ export interface components {
             /** Free Boards */
             free_boards: components["schemas"]["BoardView"][];
             /** Here */
-            here: components["schemas"]["highnoon__server__wire__published__PlaceView__1"][];
+            here: components["schemas"]["highnoon__games__moon_river__view__PlaceView"][];
             /** Last Round */
             last_round: boolean;
             /** Lost */
@@ -1344,7 +1328,7 @@ export interface components {
                 [key: string]: number;
             };
             /** There */
-            there: components["schemas"]["highnoon__server__wire__published__PlaceView__1"][];
+            there: components["schemas"]["highnoon__games__moon_river__view__PlaceView"][];
             /** Tiles */
             tiles: components["schemas"]["TileView"][];
             turn: components["schemas"]["TurnView"];
@@ -1359,34 +1343,22 @@ export interface components {
          */
         MyTable: {
             /** Game */
-            game?: string | null;
+            game: string | null;
             /** Gone */
             gone: boolean;
             /** Id */
             id: string;
-            /**
-             * Moves
-             * @default 0
-             */
+            /** Moves */
             moves: number;
-            /**
-             * Over
-             * @default false
-             */
+            /** Over */
             over: boolean;
             /** Rematch */
-            rematch?: string | null;
+            rematch: string | null;
             /** Seat */
-            seat?: number | null;
-            /**
-             * Seats
-             * @default []
-             */
+            seat: number | null;
+            /** Seats */
             seats: components["schemas"]["SeatState"][];
-            /**
-             * Waiting For
-             * @default []
-             */
+            /** Waiting For */
             waiting_for: number[];
         };
         /**
@@ -1412,17 +1384,10 @@ export interface components {
             };
         };
         /**
-         * OptionModel
-         * @description A choice before the game.
+         * Noted
+         * @description It is done, and there is nothing to tell.
          */
-        OptionModel: {
-            /** Default */
-            default: unknown;
-            /** Key */
-            key: string;
-            /** Values */
-            values: unknown[] | null;
-        };
+        Noted: Record<string, never>;
         /**
          * PaceAsk
          * @description Clocks, what happens at zero, and when the computer plays for somebody who is absent.
@@ -1436,22 +1401,6 @@ export interface components {
             /**
              * Zero
              * @default computer
-             * @enum {string}
-             */
-            zero: "computer" | "resign";
-        };
-        /**
-         * PaceModel
-         * @description What a table agreed on about time and absence (seconds).
-         */
-        PaceModel: {
-            /** Absence */
-            absence: number | null;
-            clock: components["schemas"]["ClockModel"] | null;
-            /** Level */
-            level: number;
-            /**
-             * Zero
              * @enum {string}
              */
             zero: "computer" | "resign";
@@ -1499,18 +1448,6 @@ export interface components {
             text: string;
         };
         /**
-         * PhraseModel
-         * @description A sentence to be said in the reader's language.
-         */
-        PhraseModel: {
-            /** Args */
-            args: {
-                [key: string]: number | string | components["schemas"]["PhraseModel"] | components["schemas"]["PhraseModel"][];
-            };
-            /** Key */
-            key: string;
-        };
-        /**
          * PingMessage
          * @description Ask whether anybody is there.
          */
@@ -1522,12 +1459,77 @@ export interface components {
             type: "ping";
         };
         /**
-         * PointModel
+         * PlainClock
+         * @description The time a player has, for the whole game or for a move.
+         */
+        PlainClock: {
+            /** Increment */
+            increment: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "game" | "move";
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * PlainPace
+         * @description What a table agreed on about time and absence (seconds).
+         */
+        PlainPace: {
+            /** Absence */
+            absence: number | null;
+            clock: components["schemas"]["PlainClock"] | null;
+            /** Level */
+            level: number;
+            /**
+             * Zero
+             * @enum {string}
+             */
+            zero: "computer" | "resign";
+        };
+        /**
+         * PlainPhrase
+         * @description A sentence to be said in the reader's language.
+         */
+        PlainPhrase: {
+            /** Args */
+            args: {
+                [key: string]: number | string | components["schemas"]["PlainPhrase"] | components["schemas"]["PlainPhrase"][];
+            };
+            /** Key */
+            key: string;
+        };
+        /**
+         * PlainResult
+         * @description How the game ended.
+         */
+        PlainResult: {
+            /** Breakdown */
+            breakdown: components["schemas"]["PlainScoreLine"][][];
+            /** Places */
+            places: number[];
+            reason: components["schemas"]["PlainPhrase"];
+            /** Scores */
+            scores: number[];
+        };
+        /**
+         * PlainScoreLine
+         * @description One line of a score.
+         */
+        PlainScoreLine: {
+            /** Amount */
+            amount: number;
+            what: components["schemas"]["PlainPhrase"];
+        };
+        /**
+         * PointState
          * @description How one moment stands: the first seat's part of the point, 0 to 1.
          *
          *     `low` and `high` are proven; where they meet, `exact` is true. Else `value` is an estimate.
          */
-        PointModel: {
+        PointState: {
             /** Exact */
             exact: boolean;
             /** High */
@@ -1536,7 +1538,7 @@ export interface components {
             low: number;
             /** Moment */
             moment: number;
-            phrase: components["schemas"]["PhraseModel"] | null;
+            phrase: components["schemas"]["PlainPhrase"] | null;
             /** Value */
             value: number | null;
         };
@@ -1567,10 +1569,10 @@ export interface components {
             watching: number;
         };
         /**
-         * ProgramModel
+         * Program
          * @description A program that the operator offers as an opponent.
          */
-        ProgramModel: {
+        Program: {
             /** Level */
             level: number;
             /** Name */
@@ -1608,7 +1610,7 @@ export interface components {
             /** Bridges */
             bridges: string[];
             /** Cells */
-            cells: components["schemas"]["highnoon__server__wire__published__CellView__2"][];
+            cells: components["schemas"]["highnoon__games__moon_river__view__CellView"][];
             /** Room */
             room: number;
             score: components["schemas"]["ScoreView"];
@@ -1616,15 +1618,15 @@ export interface components {
             stores: components["schemas"]["ParcelView"][];
         };
         /**
-         * RefusalModel
+         * RefusedChoice
          * @description A choice that looks possible but is not, and why.
          */
-        RefusalModel: {
+        RefusedChoice: {
             /** Args */
             args: (number | string)[];
             /** Kind */
             kind: string;
-            why: components["schemas"]["PhraseModel"];
+            why: components["schemas"]["PlainPhrase"];
         };
         /**
          * RematchAsk
@@ -1646,19 +1648,6 @@ export interface components {
             request?: string | null;
         };
         /**
-         * ResultModel
-         * @description How the game ended.
-         */
-        ResultModel: {
-            /** Breakdown */
-            breakdown: components["schemas"]["ScoreLineModel"][][];
-            /** Places */
-            places: number[];
-            reason: components["schemas"]["PhraseModel"];
-            /** Scores */
-            scores: number[];
-        };
-        /**
          * SayAsk
          * @description A message, or the key of a quick phrase with the place it is about, if it is about one.
          */
@@ -1678,15 +1667,6 @@ export interface components {
              * @enum {string}
              */
             to: "all" | "side";
-        };
-        /**
-         * ScoreLineModel
-         * @description One line of a score.
-         */
-        ScoreLineModel: {
-            /** Amount */
-            amount: number;
-            what: components["schemas"]["PhraseModel"];
         };
         /**
          * ScoreView
@@ -1736,7 +1716,7 @@ export interface components {
         SeatKey: {
             /** Key */
             key: string;
-            phrase: components["schemas"]["PhraseModel"];
+            phrase: components["schemas"]["PlainPhrase"];
             /** Side */
             side: number;
         };
@@ -1758,7 +1738,7 @@ export interface components {
             level: number | null;
             /** Name */
             name: string | null;
-            phrase: components["schemas"]["PhraseModel"];
+            phrase: components["schemas"]["PlainPhrase"];
             /** Present */
             present: boolean;
             /** Seat */
@@ -1778,6 +1758,19 @@ export interface components {
             seat: number;
             /** Token */
             token: string;
+        };
+        /**
+         * SeenEvent
+         * @description One small thing that happened; without a phrase it is only for the film.
+         */
+        SeenEvent: {
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            phrase: components["schemas"]["PlainPhrase"] | null;
         };
         /**
          * StandInState
@@ -1814,7 +1807,7 @@ export interface components {
          */
         SuspectView: {
             /** Places */
-            places: components["schemas"]["highnoon__server__wire__published__PlaceView__2"][];
+            places: components["schemas"]["highnoon__games__desperados__aids__PlaceView"][];
             /** Seat */
             seat: number;
         };
@@ -1858,7 +1851,7 @@ export interface components {
             /** Belief */
             belief: components["schemas"]["SuspectView"][];
             /** Choices */
-            choices: components["schemas"]["ChoiceModel"][];
+            choices: components["schemas"]["LegalChoice"][];
             clocks: components["schemas"]["ClocksState"] | null;
             /** Code */
             code: string | null;
@@ -1888,17 +1881,17 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            pace: components["schemas"]["PaceModel"];
+            pace: components["schemas"]["PlainPace"];
             /** Pencils */
             pencils: components["schemas"]["PencilLine"][];
-            prompt: components["schemas"]["PhraseModel"];
+            prompt: components["schemas"]["PlainPhrase"];
             /** Public */
             public: boolean;
             /** Rematch */
             rematch: string | null;
             /** Resign */
             resign: boolean;
-            result: components["schemas"]["ResultModel"] | null;
+            result: components["schemas"]["PlainResult"] | null;
             /** Rules */
             rules: number;
             /** Seats */
@@ -2017,13 +2010,13 @@ export interface components {
             steps: number;
         };
         /**
-         * TurningModel
+         * TurningState
          * @description Where the value of a match changed for certain: what was done and what was better.
          *
          *     `moment` is the one before it happened; `by` is -1 for chance.
          */
-        TurningModel: {
-            better: components["schemas"]["ChoiceModel"] | null;
+        TurningState: {
+            better: components["schemas"]["LegalChoice"] | null;
             /** By */
             by: number;
             /**
@@ -2033,8 +2026,8 @@ export interface components {
             kind: "win" | "loss" | "draw" | "odds" | "luck" | "resigned";
             /** Moment */
             moment: number;
-            phrase: components["schemas"]["PhraseModel"];
-            played: components["schemas"]["ChoiceModel"] | null;
+            phrase: components["schemas"]["PlainPhrase"];
+            played: components["schemas"]["LegalChoice"] | null;
             /** Turn */
             turn: number;
         };
@@ -2045,10 +2038,7 @@ export interface components {
         UndoAnswer: {
             /** Done */
             done: boolean;
-            /**
-             * Needs
-             * @default []
-             */
+            /** Needs */
             needs: number[];
         };
         /**
@@ -2111,78 +2101,24 @@ export interface components {
             needs: number[];
         };
         /**
-         * WorthModel
+         * WorthState
          * @description What both herds were worth at a moment.
          */
-        WorthModel: {
+        WorthState: {
             /** Moment */
             moment: number;
             /** Worth */
             worth: number[];
         };
         /**
-         * CellView
-         * @description One place of the square, in reading order.
-         */
-        highnoon__server__wire__published__CellView__1: {
-            /** Cows */
-            cows: number[];
-            /** Key */
-            key: string;
-            /** Place */
-            place: number;
-            /** Token */
-            token: string;
-        };
-        /**
-         * CellView
-         * @description One cell of a ranch, free where `parcel` is None.
-         */
-        highnoon__server__wire__published__CellView__2: {
-            /** Cowboy */
-            cowboy: boolean;
-            /** Cows */
-            cows: number;
-            /** Name */
-            name: string;
-            parcel: components["schemas"]["ParcelView"] | null;
-            /** Partner */
-            partner: string | null;
-        };
-        /**
-         * PlaceView
-         * @description One place of a column, and who stands there.
-         */
-        highnoon__server__wire__published__PlaceView__1: {
-            parcel: components["schemas"]["ParcelView"] | null;
-            /** Seat */
-            seat: number | null;
-        };
-        /**
          * PlaceView
          * @description A town where somebody may be, and how likely that is if every history is.
          */
-        highnoon__server__wire__published__PlaceView__2: {
+        highnoon__games__desperados__aids__PlaceView: {
             /** Share */
             share: number;
             /** Town */
             town: string;
-        };
-        /**
-         * PlayerView
-         * @description One player's herd and nuggets, and what they are worth now.
-         */
-        highnoon__server__wire__published__PlayerView__1: {
-            /** Dollars */
-            dollars: number;
-            /** Herd */
-            herd: number[];
-            /** Last Place */
-            last_place: number | null;
-            /** Nuggets */
-            nuggets: string;
-            /** Worth */
-            worth: number;
         };
         /**
          * PlayerView
@@ -2191,7 +2127,7 @@ export interface components {
          *     The gang's card of this move is there for others when all have laid theirs; `decision` is only
          *     ever told to the gang.
          */
-        highnoon__server__wire__published__PlayerView__2: {
+        highnoon__games__desperados__view__PlayerView: {
             /** Arrested */
             arrested: boolean;
             /** At */
@@ -2210,6 +2146,60 @@ export interface components {
             shown: boolean[];
             /** Start */
             start: string | null;
+        };
+        /**
+         * CellView
+         * @description One place of the square, in reading order.
+         */
+        highnoon__games__longhorn__view__CellView: {
+            /** Cows */
+            cows: number[];
+            /** Key */
+            key: string;
+            /** Place */
+            place: number;
+            /** Token */
+            token: string;
+        };
+        /**
+         * PlayerView
+         * @description One player's herd and nuggets, and what they are worth now.
+         */
+        highnoon__games__longhorn__view__PlayerView: {
+            /** Dollars */
+            dollars: number;
+            /** Herd */
+            herd: number[];
+            /** Last Place */
+            last_place: number | null;
+            /** Nuggets */
+            nuggets: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * CellView
+         * @description One cell of a ranch, free where `parcel` is None.
+         */
+        highnoon__games__moon_river__view__CellView: {
+            /** Cowboy */
+            cowboy: boolean;
+            /** Cows */
+            cows: number;
+            /** Name */
+            name: string;
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Partner */
+            partner: string | null;
+        };
+        /**
+         * PlaceView
+         * @description One place of a column, and who stands there.
+         */
+        highnoon__games__moon_river__view__PlaceView: {
+            parcel: components["schemas"]["ParcelView"] | null;
+            /** Seat */
+            seat: number | null;
         };
     };
     responses: never;
@@ -2235,7 +2225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GameModel"][];
+                    "application/json": components["schemas"]["HouseGame"][];
                 };
             };
         };
@@ -2602,7 +2592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisModel"];
+                    "application/json": components["schemas"]["AnalysisState"];
                 };
             };
             /** @description Validation Error */
@@ -2633,7 +2623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnalysisModel"];
+                    "application/json": components["schemas"]["AnalysisState"];
                 };
             };
             /** @description Validation Error */
@@ -2668,7 +2658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvaluationModel"];
+                    "application/json": components["schemas"]["EvaluationState"];
                 };
             };
             /** @description Validation Error */
@@ -2699,7 +2689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HintModel"];
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Validation Error */
@@ -2730,7 +2720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */
@@ -2799,9 +2789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */
@@ -2836,7 +2824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */
@@ -2966,7 +2954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */
@@ -3001,7 +2989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */

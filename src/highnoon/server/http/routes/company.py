@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fastapi import APIRouter, Depends, Response
+from fastapi import Depends
 from starlette.requests import Request
 
 from highnoon.core.action import CHANCE, Seat
+from highnoon.server.http.answering import Router
 from highnoon.server.http.routes.play import noted
 from highnoon.server.http.services import Parts, Services, Token, calm, client
 from highnoon.server.table import commands
@@ -15,28 +14,29 @@ from highnoon.server.table.changes import Outcome
 from highnoon.server.table.seats import seats_of
 from highnoon.server.table.state import seat_states
 from highnoon.server.table.table import Table
-from highnoon.server.wire import answers as models
-from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.answers import Done, Noted
 from highnoon.server.wire.asks import KeptSeat, MineAsk, VoteAsk
+from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.tables import MyTable
 
-router = APIRouter()
+router = Router()
 
 
 @router.post("/tables/{table_id}/leave", dependencies=[Depends(calm)])
-async def leave(table_id: str, parts: Parts, token: Token) -> Response:
+async def leave(table_id: str, parts: Parts, token: Token) -> Encoded[Noted]:
     """Leave a running table: the computer plays on; one may come back."""
     return await noted(parts, table_id, token, None, commands.leave)
 
 
 @router.post("/tables/{table_id}/return", dependencies=[Depends(calm)])
-async def come_back(table_id: str, parts: Parts, token: Token) -> Response:
+async def come_back(table_id: str, parts: Parts, token: Token) -> Encoded[Noted]:
     """Take one's seat back from the computer."""
     return await noted(parts, table_id, token, None, commands.come_back)
 
 
-@router.post("/tables/{table_id}/vote", response_model=models.Done, dependencies=[Depends(calm)])
-async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Response:
+@router.post("/tables/{table_id}/vote", dependencies=[Depends(calm)])
+async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Encoded[Done]:
     """Vote to let the computer take somebody's seats; all others must agree, two at least."""
     lost: set[Seat] = set()
 
@@ -47,19 +47,19 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Respo
             lost.update(seats_of(before, ask.against))
         return outcome
 
-    answer = await noted(parts, table_id, token, None, command)
+    answer: Encoded[Done] = await noted(parts, table_id, token, None, command)
     parts.hub.drop(table_id, frozenset(lost))
     return answer
 
 
-@router.post("/mine", response_model=list[table_models.MyTable])
-async def mine(ask: MineAsk, request: Request, parts: Parts) -> Any:
+@router.post("/mine")
+async def mine(ask: MineAsk, request: Request, parts: Parts) -> list[MyTable]:
     """How one's tables stand: whose turn it is, and whether they are over."""
     parts.looks.check(client(request), cost=1 + len(ask.seats))
     return [await _stands(parts, one) for one in ask.seats]
 
 
-async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
+async def _stands(parts: Services, kept: KeptSeat) -> MyTable:
     try:
         async with parts.house.at(kept.table) as table:
             seat = table.seat_of(kept.token)
@@ -69,10 +69,20 @@ async def _stands(parts: Services, kept: KeptSeat) -> dict[str, Any]:
                 "game": table.head.game,
                 "seat": seat,
                 "seats": seat_states(table, parts.hub.live(table)),
-                "waiting_for": table.match.waiting_for(seat),
+                "waiting_for": list(table.match.waiting_for(seat)),
                 "moves": sum(by != CHANCE for by in table.log(seat).by),
                 "over": table.match.over,
                 "rematch": table.meta.rematch,
             }
     except Refused:
-        return {"id": kept.table, "gone": True}
+        return {
+            "id": kept.table,
+            "gone": True,
+            "game": None,
+            "seat": None,
+            "seats": [],
+            "waiting_for": [],
+            "moves": 0,
+            "over": False,
+            "rematch": None,
+        }

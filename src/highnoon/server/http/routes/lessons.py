@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from fastapi import APIRouter, Depends
+from fastapi import Depends
 from starlette.requests import Request
 
 from highnoon.core import registry
 from highnoon.core.clean import clean_name
 from highnoon.lessons import OPPONENT_LEVEL, lesson
 from highnoon.server.house.reception import Plan
+from highnoon.server.http.answering import Router
 from highnoon.server.http.services import Parts, calm, client
 from highnoon.server.table.seats import SeatInfo
-from highnoon.server.wire import answers as models
+from highnoon.server.wire.answers import NewTable
 from highnoon.server.wire.asks import LessonAsk
 
-router = APIRouter()
+router = Router()
 
 
-@router.post(
-    "/lessons/{game}", status_code=201, response_model=models.NewTable, dependencies=[Depends(calm)]
-)
-async def open_lesson(game: str, ask: LessonAsk, request: Request, parts: Parts) -> Any:
+@router.post("/lessons/{game}", status_code=201, dependencies=[Depends(calm)])
+async def open_lesson(game: str, ask: LessonAsk, request: Request, parts: Parts) -> NewTable:
     """Open a first game: a fixed deal, the computer on all other seats, never public."""
     parts.opens.check(client(request))
     first = lesson(registry.game(game).info.key)

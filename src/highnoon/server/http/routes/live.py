@@ -23,8 +23,9 @@ from highnoon.server.table.changes import Outcome, Repeated
 from highnoon.server.table.commands import act
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
-from highnoon.server.wire.encoding import dumps
-from highnoon.server.wire.live import ActMessage, ClientMessage, Hello
+from highnoon.server.wire.asks import ActMessage, ClientMessage, Hello
+from highnoon.server.wire.encoding import dumps, encode
+from highnoon.server.wire.live import DoneMessage, ErrorMessage, PongMessage
 from highnoon.server.wire.refusals import Refused
 
 router = APIRouter()
@@ -46,7 +47,7 @@ async def live(websocket: WebSocket, table_id: str) -> None:
     except WebSocketDisconnect:
         return
     except HighNoonError as error:
-        await _say(websocket, dumps({"type": "error", "request": None, **public_error(error)}))
+        await _say(websocket, dumps(_refusal(None, error)))
         status = error.status if isinstance(error, Refused) else 400
         await _close(websocket, 4000 + status)
 
@@ -107,13 +108,12 @@ async def _read(
         try:
             message = ClientMessage.model_validate_json(text).root
         except ValidationError:
-            error = public_error(Refused(400, "error-malformed"))
-            socket.send(dumps({"type": "error", "request": None, **error}))
+            socket.send(encode(_refusal(None, Refused(400, "error-malformed"))))
             continue
         if isinstance(message, ActMessage):
             await _act(parts, table_id, socket, seats, message)
         else:
-            socket.send('{"type":"pong"}')
+            socket.send(encode(PongMessage(type="pong")))
 
 
 async def _act(
@@ -132,12 +132,16 @@ async def _act(
         outcome = await parts.house.change(table_id, decide)
     except HighNoonError as error:
         parts.metrics.refused.labels(error.reason.key).inc()
-        socket.send(dumps({"type": "error", "request": message.request, **public_error(error)}))
+        socket.send(encode(_refusal(message.request, error)))
     else:
         if socket.acks or isinstance(outcome, Repeated):
             version = json.loads(outcome.reply)["version"]
-            done = {"type": "done", "request": message.request, "version": version}
-            socket.send(dumps(done))
+            done = DoneMessage(type="done", request=message.request, version=version)
+            socket.send(encode(done))
+
+
+def _refusal(request: str | None, error: HighNoonError) -> ErrorMessage:
+    return {"type": "error", "request": request, **public_error(error)}
 
 
 async def _write(websocket: WebSocket, socket: Socket) -> None:

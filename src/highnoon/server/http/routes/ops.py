@@ -9,15 +9,20 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import highnoon
+from highnoon.server.http.published import published
 from highnoon.server.http.services import address, gentle, parts_of
 from highnoon.server.settings import networks
-from highnoon.server.wire import answers as models
+from highnoon.server.wire.answers import Health
 from highnoon.server.wire.refusals import Refused
 
 router = APIRouter(dependencies=[Depends(gentle)])
 
 
-@router.get("/healthz", response_model=models.Health, responses={503: {"model": models.Health}})
+@router.get(
+    "/healthz",
+    response_model=published(Health),
+    responses={503: {"model": published(Health)}},
+)
 async def health(request: Request) -> Response:
     """Alive, every background task runs, and the store takes a change: 503 if not."""
     parts = parts_of(request)
@@ -26,7 +31,7 @@ async def health(request: Request) -> Response:
         trouble.append("store")
     if not parts.computer.health.ok:
         trouble.append("computers")
-    body = {
+    body: Health = {
         "status": "trouble" if trouble else "ok",
         "version": highnoon.__version__,
         "trouble": trouble,

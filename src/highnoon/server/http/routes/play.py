@@ -6,19 +6,19 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from fastapi import APIRouter, Depends, Response
+from fastapi import Depends
 from starlette.requests import Request
 
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
+from highnoon.server.http.answering import Router
 from highnoon.server.http.services import Parts, Services, Token, calm, client
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import LONGEST_PLACE, quick_text
-from highnoon.server.wire import answers as models
-from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.answers import Done, Hint, Noted, TableLink, UndoAnswer
 from highnoon.server.wire.asks import (
     ActAsk,
     PencilAsk,
@@ -27,9 +27,11 @@ from highnoon.server.wire.asks import (
     SayAsk,
     UndoAnswerAsk,
 )
+from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.tables import ActAnswer
 
-router = APIRouter(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
+router = Router(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
 
 
 async def once(
@@ -38,7 +40,7 @@ async def once(
     token: str | None,
     click: Click | None,
     command: Callable[[Table, Seat], Outcome],
-) -> Response:
+) -> Encoded[Any]:
     """Carry a command out for the bearer's seat, or repeat the answer it had before."""
 
     def decide(table: Table) -> Outcome:
@@ -47,7 +49,7 @@ async def once(
         return table.once(seat, click, command)
 
     outcome = await parts.house.change(table_id, decide)
-    return Response(outcome.reply, media_type="application/json")
+    return Encoded(outcome.reply)
 
 
 async def noted(
@@ -56,7 +58,7 @@ async def noted(
     token: str | None,
     click: Click | None,
     command: Callable[[Table, Seat], Outcome],
-) -> Response:
+) -> Encoded[Any]:
     """The same for what is not the game itself: each seat may do so only so often."""
 
     def limited(table: Table, seat: Seat) -> Outcome:
@@ -66,36 +68,38 @@ async def noted(
     return await once(parts, table_id, token, click, limited)
 
 
-@router.post("/actions", response_model=table_models.ActAnswer)
-async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Response:
+@router.post("/actions")
+async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Encoded[ActAnswer]:
     """Do what the seat decided. The same request id again gets the same answer again."""
     click = Click.of(ask.request, "act", ask.action, ask.version)
     command = partial(commands.act, action=ask.action, version=ask.version, click=click)
     return await once(parts, table_id, token, click, command)
 
 
-@router.post("/undo", response_model=models.UndoAnswer)
-async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+@router.post("/undo")
+async def undo(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Encoded[UndoAnswer]:
     """Take back one's last decision, or ask those who acted since."""
     click = Click.maybe(ask.request, "undo")
     return await noted(parts, table_id, token, click, partial(commands.ask_undo, click=click))
 
 
-@router.post("/undo/answer", response_model=models.Done)
-async def undo_answer(table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token) -> Response:
+@router.post("/undo/answer")
+async def undo_answer(
+    table_id: str, ask: UndoAnswerAsk, parts: Parts, token: Token
+) -> Encoded[Done]:
     """Agree to a take-back or not; the asker withdraws with either."""
     return await noted(parts, table_id, token, None, partial(commands.answer_undo, agree=ask.agree))
 
 
-@router.post("/resign", response_model=models.Done)
-async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Response:
+@router.post("/resign")
+async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> Encoded[Done]:
     """Give the game up."""
     click = Click.maybe(ask.request, "resign")
     return await once(parts, table_id, token, click, partial(commands.resign, click=click))
 
 
 @router.post("/say")
-async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Response:
+async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Encoded[Noted]:
     """Say something to all, or to one's own side."""
     text = clean(ask.text)
     if ask.quick is not None:
@@ -113,14 +117,16 @@ async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Respons
 
 
 @router.post("/pencil")
-async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Response:
+async def pencil(table_id: str, ask: PencilAsk, parts: Parts, token: Token) -> Encoded[Noted]:
     """Pencil a plan that only one's own side can read; it replaces the one before."""
     text = clean(ask.text)
     return await noted(parts, table_id, token, None, partial(commands.pencil, text=text))
 
 
-@router.post("/rematch", response_model=models.TableLink)
-async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None) -> Any:
+@router.post("/rematch")
+async def rematch(
+    table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None
+) -> TableLink:
     """Play again at a new table, where the same tokens are valid; the first who asks says how."""
     how = "same" if ask is None else ask.seats
     fresh = await parts.reception.rematch(table_id, token or "", how)
@@ -128,7 +134,7 @@ async def rematch(table_id: str, parts: Parts, token: Token, ask: RematchAsk | N
     return {"id": fresh}
 
 
-@router.post("/hint", response_model=models.HintModel)
-async def hint(table_id: str, request: Request, parts: Parts, token: Token) -> Any:
+@router.post("/hint")
+async def hint(table_id: str, request: Request, parts: Parts, token: Token) -> Hint:
     """What to do on this seat, and why."""
     return await parts.computer.hint(table_id, token or "", client(request))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query, Response
 from starlette.requests import Request
 
 from highnoon.core.action import Phrase
@@ -13,18 +13,18 @@ from highnoon.core.errors import InvalidRecord
 from highnoon.core.record import Record
 from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
+from highnoon.server.http.answering import Router
 from highnoon.server.http.networks import neighbourhood
 from highnoon.server.http.services import Parts, Token, address, calm, client, gentle, viewer_of
 from highnoon.server.table.requests import Click, new_request
 from highnoon.server.table.state import moment_state
 from highnoon.server.table.table import Table
-from highnoon.server.wire import answers as models
-from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.answers import TableLink
 from highnoon.server.wire.asks import NewRequest
-from highnoon.server.wire.encoding import dumps
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.tables import MomentState
 
-router = APIRouter()
+router = Router()
 MOST_LINES = 5_000
 FORMS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data")
 """What any page can send anywhere without being asked: never taken here."""
@@ -43,7 +43,6 @@ async def download(table_id: str, parts: Parts, token: Token) -> Response:
 @router.post(
     "/records",
     status_code=201,
-    response_model=models.TableLink,
     dependencies=[Depends(calm)],
     openapi_extra={
         "requestBody": {
@@ -56,7 +55,7 @@ async def upload(
     request: Request,
     parts: Parts,
     asked: Annotated[NewRequest | None, Query(alias="request")] = None,
-) -> Any:
+) -> TableLink:
     """A table to look at, made from a record file."""
     parts.opens.check(client(request))
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -75,18 +74,14 @@ async def upload(
     return {"id": await parts.reception.keep_record(Record.loads(data), click, space)}
 
 
-@router.get(
-    "/tables/{table_id}/moments/{moment}",
-    response_model=table_models.MomentState,
-    dependencies=[Depends(gentle)],
-)
+@router.get("/tables/{table_id}/moments/{moment}", dependencies=[Depends(gentle)])
 async def moment(
     table_id: str,
     moment: Annotated[int, Path(ge=0, le=1_000_000)],
     parts: Parts,
     token: Token,
     eyes: Annotated[str | None, Query(alias="as", max_length=10)] = None,
-) -> Response:
+) -> MomentState:
     """The table after so many actions; `as` another viewer once the game is over."""
     async with parts.house.at(table_id) as table:
         viewer = viewer_of(table, token)
@@ -95,8 +90,7 @@ async def moment(
         last = table.match.moments
         if last is not None and moment > last:
             raise Refused(404, "error-no-moment", count=last)
-        text = dumps(moment_state(table, moment, viewer))
-    return Response(text, media_type="application/json")
+        return moment_state(table, moment, viewer)
 
 
 def _eyes(table: Table, eyes: str, own: Viewer) -> Viewer:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection, Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Response
+from fastapi import Depends, Path, Query
 from starlette.requests import Request
 
 from highnoon import bots
@@ -17,6 +17,7 @@ from highnoon.core.errors import HighNoonError
 from highnoon.core.registry import keys as games_of_the_house
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.house.reception import Plan
+from highnoon.server.http.answering import Router
 from highnoon.server.http.gallery import Look
 from highnoon.server.http.networks import neighbourhood
 from highnoon.server.http.services import (
@@ -34,28 +35,28 @@ from highnoon.server.table.changes import Head, Meta, Outcome
 from highnoon.server.table.pace import STAND_IN, Clock, Pace
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.shown import shown
-from highnoon.server.table.state import seat_keys, seat_states
+from highnoon.server.table.state import seat_keys, seat_state, seat_states
 from highnoon.server.table.table import Table
-from highnoon.server.wire import answers as models
-from highnoon.server.wire import tables as table_models
+from highnoon.server.wire.answers import Done, HouseGame, NewTable, Noted, Seated
 from highnoon.server.wire.asks import ClaimAsk, JoinAsk, NameAsk, PaceAsk, SeatAsk, TableAsk
-from highnoon.server.wire.encoding import dumps
+from highnoon.server.wire.encoding import Encoded, dumps
 from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.tables import PublicTable, TableState
 
-router = APIRouter()
+router = Router()
 PUBLIC_TABLES = 50
 LONGEST_WAIT = 25.0
 SMALL = 2_000
 """Larger options bring a map or pieces of one's own: they count as uploaded (bytes)."""
 
 
-@router.get("/games", response_model=list[models.GameModel], dependencies=[Depends(gentle)])
-async def games() -> Any:
+@router.get("/games", dependencies=[Depends(gentle)])
+async def games() -> list[HouseGame]:
     """The games of the house, their options, seats and bot levels."""
     return [_game(key) for key in games_of_the_house()]
 
 
-def _game(key: str) -> dict[str, Any]:
+def _game(key: str) -> HouseGame:
     game = registry.game(key)
     info, has = game.info, registry.described(key)
     return {
@@ -63,7 +64,12 @@ def _game(key: str) -> dict[str, Any]:
         "rules": info.rules,
         "players": list(info.players),
         "options": [
-            {"key": one.key, "default": one.default, "values": one.values} for one in info.options
+            {
+                "key": one.key,
+                "default": one.default,
+                "values": None if one.values is None else list(one.values),
+            }
+            for one in info.options
         ],
         "hidden": info.hidden,
         "seats": {str(count): seat_keys(game, count) for count in info.players},
@@ -74,10 +80,8 @@ def _game(key: str) -> dict[str, Any]:
     }
 
 
-@router.post(
-    "/tables", status_code=201, response_model=models.NewTable, dependencies=[Depends(calm)]
-)
-async def open_table(ask: TableAsk, request: Request, parts: Parts) -> Any:
+@router.post("/tables", status_code=201, dependencies=[Depends(calm)])
+async def open_table(ask: TableAsk, request: Request, parts: Parts) -> NewTable:
     """Open a table. Keep the tokens: each is the only key to its seat."""
     parts.opens.check(client(request))
     options = {**(ask.options or {})}
@@ -125,10 +129,8 @@ def _offered(level: int, levels: Collection[int]) -> int:
     return level
 
 
-@router.get(
-    "/tables", response_model=list[table_models.PublicTable], dependencies=[Depends(gentle)]
-)
-async def public_tables(parts: Parts) -> Any:
+@router.get("/tables", dependencies=[Depends(gentle)])
+async def public_tables(parts: Parts) -> list[PublicTable]:
     """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
     shown = []
     for head, meta in await parts.house.store.public(PUBLIC_TABLES):
@@ -139,27 +141,29 @@ async def public_tables(parts: Parts) -> Any:
     return shown
 
 
-async def _public(parts: Services, head: Head, meta: Meta) -> dict[str, Any]:
-    known = {"id": head.id, "game": head.game, "options": head.options, "created": head.created}
+async def _public(parts: Services, head: Head, meta: Meta) -> PublicTable:
+    waiting, watching = None, 0
     if parts.house.is_awake(head.id):
         async with parts.house.at(head.id) as table:
             live = parts.hub.live(table)
-            waiting, seats = table.match.waiting_for(PUBLIC), seat_states(table, live)
-        return {**known, "seats": seats, "waiting_for": waiting, "watching": live.watching}
-    keys = seat_keys(registry.game(head.game, head.rules), len(meta.seats))
-    seats = [
-        {**keys[n], "seat": n, "present": info.kind == "bot", "stand_in": None, **_shown(info)}
-        for n, info in enumerate(meta.seats)
-    ]
-    return {**known, "seats": seats, "waiting_for": None, "watching": 0}
+            seats = seat_states(table, live)
+            waiting, watching = list(table.match.waiting_for(PUBLIC)), live.watching
+    else:
+        keys = seat_keys(registry.game(head.game, head.rules), len(meta.seats))
+        seats = [seat_state(n, keys[n], info, False, None) for n, info in enumerate(meta.seats)]
+    return {
+        "id": head.id,
+        "game": head.game,
+        "options": head.options,
+        "seats": seats,
+        "waiting_for": waiting,
+        "watching": watching,
+        "created": head.created,
+    }
 
 
-def _shown(info: SeatInfo) -> dict[str, Any]:
-    return {"name": info.name, "kind": info.kind, "level": info.level, "device": info.device}
-
-
-@router.post("/join", response_model=models.Seated, dependencies=[Depends(calm)])
-async def join(ask: JoinAsk, request: Request, parts: Parts) -> Any:
+@router.post("/join", dependencies=[Depends(calm)])
+async def join(ask: JoinAsk, request: Request, parts: Parts) -> Seated:
     """Sit down by short code. Wrong codes make the next try wait, longer each time."""
     table_id = await parts.reception.joined(ask.request)
     if table_id is None:
@@ -168,27 +172,23 @@ async def join(ask: JoinAsk, request: Request, parts: Parts) -> Any:
     return await parts.reception.claim(table_id, None, ask.name, ask.request, ask.code)
 
 
-@router.post("/tables/{table_id}/seats", response_model=models.Seated, dependencies=[Depends(calm)])
-async def claim(table_id: str, ask: ClaimAsk, parts: Parts) -> Any:
+@router.post("/tables/{table_id}/seats", dependencies=[Depends(calm)])
+async def claim(table_id: str, ask: ClaimAsk, parts: Parts) -> Seated:
     """Sit down on an open seat of a table whose link one has."""
     return await parts.reception.claim(table_id, ask.seat, ask.name, ask.request)
 
 
-@router.post(
-    "/tables/{table_id}/seats/{seat}/offer",
-    response_model=models.Done,
-    dependencies=[Depends(calm)],
-)
+@router.post("/tables/{table_id}/seats/{seat}/offer", dependencies=[Depends(calm)])
 async def offer(
     table_id: str, seat: Annotated[int, Path(ge=0, le=15)], parts: Parts, token: Token
-) -> Any:
+) -> Done:
     """Offer the seat of somebody who never decided anything again; only who opened the table."""
     await parts.reception.offer(table_id, token or "", seat)
     return {"done": True}
 
 
 @router.post("/tables/{table_id}/name", dependencies=[Depends(calm)])
-async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dict[str, Any]:
+async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> Noted:
     """Give one's seat a name."""
 
     def named(table: Table) -> Outcome:
@@ -200,9 +200,7 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> dic
     return {}
 
 
-@router.get(
-    "/tables/{table_id}", response_model=table_models.TableState, dependencies=[Depends(gentle)]
-)
+@router.get("/tables/{table_id}", dependencies=[Depends(gentle)])
 async def look(
     table_id: str,
     request: Request,
@@ -210,21 +208,21 @@ async def look(
     token: Token,
     since: int | None = None,
     wait: Annotated[float, Query(ge=0, le=LONGEST_WAIT)] = 0,
-) -> Response:
+) -> Encoded[TableState]:
     """The table as the bearer's seat sees it, or the public; with `since`, once it has changed."""
     async with parts.house.at(table_id) as table:
         viewer = viewer_of(table, token)
         parts.timekeeper.seen(table, viewer)
-        text = shown(table, viewer, parts.hub.live(table)).text
+        state = shown(table, viewer, parts.hub.live(table)).state
         same = wait > 0 and table.match.version(viewer) == since
     if same:
-        text = await _news(parts, client(request), table_id, viewer, since, wait)
-    return Response(text, media_type="application/json")
+        return await _news(parts, client(request), table_id, viewer, since, wait)
+    return state
 
 
 async def _news(
     parts: Services, who: str, table_id: str, viewer: Viewer, since: int | None, wait: float
-) -> str:
+) -> Encoded[TableState]:
     """The table once the viewer's version is no longer `since`, or when the time has passed."""
     until = time.monotonic() + wait
     changed: asyncio.Future[None] | None = None
@@ -245,7 +243,7 @@ async def _news(
                 if dropped:
                     raise dropped[0]
                 if over:
-                    return shown(table, viewer, parts.hub.live(table)).text
+                    return shown(table, viewer, parts.hub.live(table)).state
                 changed = parts.hub.next_change(table_id)
             await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
     finally:

@@ -10,6 +10,7 @@ from highnoon.server.table.changes import Nothing, Outcome
 from highnoon.server.table.seats import SeatInfo, Why, seats_of
 from highnoon.server.table.table import Table
 from highnoon.server.table.votes import carried, voted
+from highnoon.server.wire.answers import Done
 from highnoon.server.wire.refusals import Refused
 
 
@@ -61,12 +62,12 @@ def vote(table: Table, seat: Seat, against: Seat, agree: bool) -> Outcome:
     meta = table.meta
     after = voted(meta.vote, meta.seats, seat, against, agree, table.now())
     if not carried(after, meta.seats):
-        return table.changed(replace(meta, vote=after), answer={"done": False})
+        return table.changed(replace(meta, vote=after), answer=Done(done=False))
     lost = seats_of(meta.seats, against)
     bot = SeatInfo("bot", table.head.pace.level)
     fresh = tuple(bot if n in lost else info for n, info in enumerate(meta.seats))
     meta = replace(meta, seats=fresh, vote=None, undo=None)
-    return table.changed(meta, answer={"done": True})
+    return table.changed(meta, answer=Done(done=True))
 
 
 def _stand_in(table: Table, seats: Collection[Seat], why: Why) -> Outcome:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from highnoon.core.action import Seat
 from highnoon.server.table.changes import Outcome
+from highnoon.server.table.log import log_part
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
+from highnoon.server.wire.answers import Done, Noted
+from highnoon.server.wire.encoding import Encoded, joined, members
+from highnoon.server.wire.tables import ActAnswer, ActHead
 
 
 def act(table: Table, seat: Seat, action: str, version: int, click: Click) -> Outcome:
@@ -14,13 +18,8 @@ def act(table: Table, seat: Seat, action: str, version: int, click: Click) -> Ou
     table.capacity.check_decision(seat)
     table.log(seat).tell()
     table.match.play(seat, action, version)
-    begin, lines = table.log(seat).news()
-    answer = {
-        "request": click.id,
-        "version": table.match.version(seat),
-        "log_from": begin,
-        "log": lines,
-    }
+    told: ActHead = {"request": click.id, "version": table.match.version(seat)}
+    answer: Encoded[ActAnswer] = joined(members(told), log_part(*table.log(seat).news()))
     return table.changed(table.without_undo(), seat, click, answer, acted=seat)
 
 
@@ -39,14 +38,14 @@ def resign(table: Table, seat: Seat, click: Click | None) -> Outcome:
 def lose(table: Table, seat: Seat, click: Click | None = None) -> Outcome:
     """A seat has lost, whoever sits there."""
     table.match.resign(seat)
-    return table.changed(table.without_undo(), seat, click, {"done": True})
+    return table.changed(table.without_undo(), seat, click, Done(done=True))
 
 
 def say(table: Table, seat: Seat, text: str, to: str, click: Click | None) -> Outcome:
     """A message to all, or to the speaker's own side."""
     table.capacity.check_talk(seat, text)
     table.match.say(seat, text, to)
-    return table.changed(table.meta, seat, click, {})
+    return table.changed(table.meta, seat, click, Noted())
 
 
 def pencil(table: Table, seat: Seat, text: str) -> Outcome:

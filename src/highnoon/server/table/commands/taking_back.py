@@ -9,6 +9,7 @@ from highnoon.server.table.changes import Outcome, UndoAsk
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
 from highnoon.server.table.undo import undo_needs
+from highnoon.server.wire.answers import Done, UndoAnswer
 from highnoon.server.wire.refusals import Refused
 
 
@@ -18,9 +19,9 @@ def ask_undo(table: Table, seat: Seat, click: Click | None) -> Outcome:
     table.capacity.check_take_back(seat)
     needs = undo_needs(table, seat)
     if not needs:
-        return _undo(table, seat, click)
+        return _undo(table, seat, UndoAnswer(done=True, needs=[]), click)
     ask = UndoAsk(seat, needs)
-    answer = {"done": False, "needs": list(needs)}
+    answer = UndoAnswer(done=False, needs=list(needs))
     return table.changed(replace(table.meta, undo=ask), seat, click, answer)
 
 
@@ -30,14 +31,15 @@ def answer_undo(table: Table, seat: Seat, agree: bool) -> Outcome:
     if ask is None or seat not in (*ask.needs, ask.by):
         raise Refused(409, "error-undo-not-asked")
     if not agree or seat == ask.by:
-        return table.changed(table.without_undo(), answer={"done": False})
+        return table.changed(table.without_undo(), answer=Done(done=False))
     ask = replace(ask, agreed=(*ask.agreed, seat))
     if set(ask.needs) <= set(ask.agreed):
-        return _undo(table, ask.by, None)
-    return table.changed(replace(table.meta, undo=ask), answer={"done": False})
+        return _undo(table, ask.by, Done(done=True))
+    return table.changed(replace(table.meta, undo=ask), answer=Done(done=False))
 
 
-def _undo(table: Table, seat: Seat, click: Click | None) -> Outcome:
+def _undo(
+    table: Table, seat: Seat, answer: UndoAnswer | Done, click: Click | None = None
+) -> Outcome:
     table.match.undo(seat, agreed=table.match.seats)
-    answer = {"done": True, "needs": []}
     return table.changed(table.without_undo(), seat, click, answer)
