@@ -80,7 +80,7 @@ def finished(seed: int) -> Match:
 def test_an_analysis_tells_where_the_game_turned(
     highnoon: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, words: str
 ) -> None:
-    monkeypatch.setattr("highnoon.cli.analysing.SECONDS", 1.0)
+    monkeypatch.setattr("highnoon.cli.longhorn.analysing.SECONDS", 1.0)
     path = tmp_path / "random.jsonl"
     match = finished(3)
     path.write_text(save(match).dumps(), "utf-8")
@@ -96,7 +96,7 @@ def test_an_analysis_tells_where_the_game_turned(
 def test_an_analysis_as_json(
     highnoon: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("highnoon.cli.analysing.SECONDS", 1.0)
+    monkeypatch.setattr("highnoon.cli.longhorn.analysing.SECONDS", 1.0)
     path = tmp_path / "random.jsonl"
     match = finished(3)
     path.write_text(save(match).dumps(), "utf-8")

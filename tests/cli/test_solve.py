@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from highnoon.cli.solve_report import progress, value_phrase
+from highnoon.cli.longhorn.report import progress, value_phrase
 from highnoon.core.action import Phrase
 from highnoon.core.match import Match
 from highnoon.core.replay import save

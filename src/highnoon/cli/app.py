@@ -9,9 +9,10 @@ import typer
 
 from highnoon import __version__
 from highnoon.cli import arena, tools
-from highnoon.cli.analysing import analyse
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
+from highnoon.cli.longhorn.analysing import analyse
+from highnoon.cli.longhorn.flags import add_solve
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.rules import add_rules
@@ -19,7 +20,6 @@ from highnoon.cli.screen import Screen
 from highnoon.cli.serve import add_serve
 from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
-from highnoon.cli.solve_flags import add_solve
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions

@@ -11,10 +11,10 @@ from rich.live import Live
 from rich.padding import Padding
 from rich.text import Text
 
-from highnoon.cli import lines
 from highnoon.cli.kernels import prepare
+from highnoon.cli.longhorn import lines
+from highnoon.cli.longhorn.report import moves_table, plain_bounds
 from highnoon.cli.replaying import Film
-from highnoon.cli.solve_report import moves_table, plain_bounds
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
 from highnoon.engine.longhorn.advice import Turning

@@ -14,8 +14,8 @@ from rich.text import Text
 
 from highnoon.cli.journal import load
 from highnoon.cli.kernels import prepare
+from highnoon.cli.longhorn.report import plain, progress, report, value_phrase
 from highnoon.cli.screen import Screen
-from highnoon.cli.solve_report import plain, progress, report, value_phrase
 from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
 from highnoon.core.match import Match
@@ -69,7 +69,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
         raise InvalidOptions(Phrase("solver-error-engine"))
     _room(wanted)
     if wanted.deals is not None:
-        from highnoon.cli.solve_deals import solve_deals
+        from highnoon.cli.longhorn.deals import solve_deals
 
         if wanted.target is not None:
             raise InvalidOptions(Phrase("solver-error-one"))

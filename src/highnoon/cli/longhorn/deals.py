@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from highnoon.cli.journal import trouble
 from highnoon.cli.kernels import prepare
+from highnoon.cli.longhorn.solve import Wanted
 from highnoon.cli.screen import Screen
-from highnoon.cli.solve import Wanted
 from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidOptions
 from highnoon.engine.cluster import connect

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import typer
 
 from highnoon.cli.journal import path_of
+from highnoon.cli.longhorn.solve import Wanted, solve
 from highnoon.cli.screen import Screen
-from highnoon.cli.solve import Wanted, solve
 from highnoon.core.action import Phrase
 
 

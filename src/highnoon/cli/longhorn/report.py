@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from highnoon.cli import lines
 from highnoon.cli.boards import board
+from highnoon.cli.longhorn import lines
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Arg, Phrase, Seat
 from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds

@@ -1,0 +1,1 @@
+"""What Longhorn adds to the terminal: `highnoon solve`, and the analysis of a replay."""
