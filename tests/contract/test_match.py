@@ -2,6 +2,7 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_a_match_goes_on_after_a_cut_as_it_would_have(case: Case) -> None:
 
 def test_an_edited_record_is_refused(case: Case) -> None:
     good = save(finished(case, 5))
-    lines = [dict(line) for line in good.lines]
+    lines: list[dict[str, Any]] = [{**line} for line in good.lines]
     some = min(40, len(lines) - 2)
     doubled = (*lines[:some], lines[some], *lines[some:])
     wrong_end = (*lines[:-1], {"end": {**lines[-1]["end"], "scores": [99]}})

@@ -132,8 +132,8 @@ def test_talk_to_all_and_to_the_own_side() -> None:
         "quietly",
         "then Tulsa",
     ]
-    assert [line["say"] for line in match.talk(1)] == ["howdy"]
-    assert [line["say"] for line in match.talk(PUBLIC)] == ["howdy"]
+    assert [line["say"] for line in match.talk(1) if "say" in line] == ["howdy"]
+    assert [line["say"] for line in match.talk(PUBLIC) if "say" in line] == ["howdy"]
     for viewer, heard in ((0, True), (1, False), (PUBLIC, False)):
         assert ("quietly" in record(match, viewer).dumps()) == heard
     again = replay(Record.loads(save(match).dumps()))

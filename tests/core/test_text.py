@@ -9,6 +9,7 @@ from hypothesis import strategies as some
 
 from highnoon import InvalidRecord, Match, Record, replay, save
 from highnoon.core.clean import clean
+from highnoon.core.lines import Line
 from highnoon.core.text import LONGEST_LINE, TITLE, from_text, is_text, to_text
 from tests.cases import Case, cases
 
@@ -58,20 +59,27 @@ def test_talk_and_take_backs_and_the_end_are_there() -> None:
 
 talk = some.text().map(clean)
 names = some.text(string.ascii_lowercase, min_size=1, max_size=5)
+ends = some.fixed_dictionaries(
+    {
+        "reason": some.text(max_size=9),
+        "places": some.lists(some.integers()),
+        "scores": some.lists(some.integers()),
+    }
+)
 lines = some.one_of(
     some.fixed_dictionaries({"by": some.text(max_size=5), "do": some.text(max_size=12)}),
     some.fixed_dictionaries({"by": names, "do": names}),
     some.fixed_dictionaries({"undo": some.integers()}),
-    some.fixed_dictionaries({"by": names, "say": talk, "to": some.text(max_size=4)}),
+    some.fixed_dictionaries({"by": names, "say": talk, "to": some.sampled_from(["all", "side"])}),
     some.fixed_dictionaries({"by": names, "pencil": talk}),
-    some.fixed_dictionaries({"resign": some.text(max_size=5)}),
-    some.fixed_dictionaries({"end": some.dictionaries(names, some.integers())}),
-    some.fixed_dictionaries({"saw": some.lists(some.integers())}),
+    some.fixed_dictionaries({"resign": some.text(max_size=5)}, optional={"late": some.booleans()}),
+    some.fixed_dictionaries({"end": ends}),
+    some.fixed_dictionaries({"saw": some.lists(some.lists(some.integers()))}),
 )
 
 
 @given(some.lists(lines, max_size=6))
-def test_any_lines_come_back(found: list[dict[str, object]]) -> None:
+def test_any_lines_come_back(found: list[Line]) -> None:
     record = Record("longhorn", 1, "x", {"players": 2}, ("a", "b"), 5, "eagle", tuple(found))
     assert from_text(to_text(record)) == record
 
@@ -110,7 +118,9 @@ def test_texts_are_known_by_their_first_line() -> None:
 def test_the_end_is_told_in_words(case: Case) -> None:
     record = save(played(case, 3, 10_000))
     text = to_text(record)
-    key = record.lines[-1]["end"]["reason"]
+    last = record.lines[-1]
+    assert "end" in last
+    key = last["end"]["reason"]
     assert key not in text
     assert f"\nthe end: {key.removeprefix(f'{record.game}-result-')}, places " in text
     # As it was written before.

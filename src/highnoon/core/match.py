@@ -11,7 +11,7 @@ from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.chance import fresh_seed, stream
 from highnoon.core.errors import CannotUndo, IllegalAction, StaleVersion
 from highnoon.core.game import AnyGame, Event, Result
-from highnoon.core.record import Line
+from highnoon.core.lines import Ending, Hearers, Line, Plan, Resigned, Talk
 from highnoon.core.view import OPEN, PUBLIC, TableView, Viewer
 
 
@@ -149,8 +149,10 @@ class Match:
         if seat not in self.seats or len({self.game.side_of(one) for one in self.seats}) != 2:
             raise IllegalAction(Phrase("error-cannot-resign"))
         self._resigned, self._late = seat, late
-        line: Line = {"resign": self.game.seat_key(seat)}
-        self._note({**line, "late": True} if late else line, self._everybody)
+        line: Resigned = {"resign": self.game.seat_key(seat)}
+        if late:
+            line["late"] = True
+        self._note(line, self._everybody)
         self._close()
 
     def do(self, by: Seat, action: Action) -> None:
@@ -172,13 +174,15 @@ class Match:
             self._close()
 
     def _close(self) -> None:
-        self._note({"end": self.ending()}, frozenset())
+        end = self.ending()
+        if end is not None:
+            self._note({"end": end}, frozenset())
 
-    def ending(self) -> dict[str, Any]:
-        """The result as the record's last line keeps it."""
+    def ending(self) -> Ending | None:
+        """The result as the record's last line keeps it, or None while the match goes on."""
         result = self.result
         if result is None:
-            return {}
+            return None
         places, scores = list(result.places), list(result.scores)
         return {"reason": result.reason.key, "places": places, "scores": scores}
 
@@ -337,23 +341,22 @@ class Match:
 
     # --- talk ---
 
-    def say(self, seat: Seat, text: str, to: str = "all") -> None:
-        """A message to `all` or to the own `side`; no rule ever depends on it."""
+    def say(self, seat: Seat, text: str, to: Hearers = "all") -> None:
+        """A message to `all` or to the seat's own `side`; no rule ever depends on it."""
         self._note({"by": self.game.seat_key(seat), "say": text, "to": to}, frozenset())
 
     def pencil(self, seat: Seat, text: str) -> None:
-        """A plan that only the own side can read, changeable at any time."""
+        """A plan that only the seat's own side can read, changeable at any time."""
         self._note({"by": self.game.seat_key(seat), "pencil": text}, frozenset())
 
-    def talk(self, viewer: Viewer) -> list[Line]:
+    def talk(self, viewer: Viewer) -> list[Talk | Plan]:
         """The messages and plans this viewer may read."""
-        return [line for line in self.log if self.hears(line, viewer)]
+        said = [line for line in self.log if "say" in line or "pencil" in line]
+        return [line for line in said if self.hears(line, viewer)]
 
-    def hears(self, line: Line, viewer: Viewer) -> bool:
-        """Whether a line of the log is talk that this viewer may read."""
-        if "say" not in line and "pencil" not in line:
-            return False
-        if line.get("to") == "all" or self.over:
+    def hears(self, line: Talk | Plan, viewer: Viewer) -> bool:
+        """Whether this viewer may read what was said or pencilled."""
+        if ("say" in line and line["to"] == "all") or self.over:
             return True
         sides = {self.game.seat_key(seat): self.game.side_of(seat) for seat in self.seats}
         return viewer in self.seats and self.game.side_of(viewer) == sides[line["by"]]

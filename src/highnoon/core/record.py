@@ -8,11 +8,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.clean import NAME_LENGTH, clean, escaped
 from highnoon.core.errors import InvalidRecord
+from highnoon.core.lines import Header, Line, is_line
 
 FORMAT: Final = 1
 BOM: Final = "\ufeff"
@@ -21,22 +22,6 @@ LONGEST: Final = 16 * 1024 * 1024
 """Bytes: no table writes a longer record, and none is read."""
 DEEPEST: Final = 20
 """So many brackets inside each other are enough for everything we write."""
-
-Line: TypeAlias = dict[str, Any]
-"""One of `{by, do}`, `{undo}`, `{by, say, to}`, `{by, pencil}`, `{resign}`, `{end}`, `{saw}`.
-
-A `resign` with `late` was a loss on time."""
-
-_LINE_KEYS: Final[dict[str, tuple[type, frozenset[str]]]] = {
-    "do": (str, frozenset({"by"})),
-    "undo": (int, frozenset()),
-    "say": (str, frozenset({"by", "to"})),
-    "pencil": (str, frozenset({"by"})),
-    "resign": (str, frozenset({"late"})),
-    "end": (dict, frozenset()),
-    "saw": (list, frozenset()),
-}
-"""What a line is about: its type, and what else stands in such a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +38,9 @@ class Record:
     lines: tuple[Line, ...] = ()
     cut: bool = field(default=False, compare=False)
 
-    def header(self) -> dict[str, Any]:
+    def header(self) -> Header:
         """The first line, as data."""
-        head: dict[str, Any] = {
+        head: Header = {
             "highnoon": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -91,7 +76,7 @@ class Record:
         return Record(**head, lines=lines, cut=cut)
 
 
-def dump_line(line: Line) -> str:
+def dump_line(line: Line | Header) -> str:
     """One line of a record file, with its newline."""
     return escaped(json.dumps(line, ensure_ascii=False, separators=(",", ":"))) + "\n"
 
@@ -195,20 +180,15 @@ def _header(head: dict[str, Any]) -> dict[str, Any]:
 
 
 def _line(line: dict[str, Any], number: int) -> Line:
-    """A line about exactly one thing, of the right types, with its words cleaned."""
-    about = [key for key in _LINE_KEYS if key in line]
-    kind, others = _LINE_KEYS[about[0]] if len(about) == 1 else (dict, frozenset[str]())
-    good = (
-        len(about) == 1
-        and type(line[about[0]]) is kind
-        and line.keys() - {about[0]} <= others
-        and all(isinstance(line[key], (str, bool, type(None))) for key in line.keys() & others)
-    )
-    if not good:
+    """A line as we write them, with its words cleaned."""
+    if not is_line(line):
         found = _short(json.dumps(line, ensure_ascii=False))
         raise InvalidRecord(Phrase("error-record-line", {"line": number, "text": found}))
-    words = about[0] if about[0] in ("say", "pencil") else None
-    return line if words is None else {**line, words: clean(line[words])}
+    if "say" in line:
+        return {**line, "say": clean(line["say"])}
+    if "pencil" in line:
+        return {**line, "pencil": clean(line["pencil"])}
+    return line
 
 
 def _short(text: str) -> str:

@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
 
 from highnoon.core import registry
 from highnoon.core.action import CHANCE, Phrase, Seat
 from highnoon.core.errors import HighNoonError, InvalidRecord
+from highnoon.core.lines import Ended, Line, Saw
 from highnoon.core.match import Match
-from highnoon.core.record import Line, Record
+from highnoon.core.record import Record
 from highnoon.core.view import PUBLIC, Viewer
 
 
 def save(match: Match) -> Record:
     """The table's own copy: everything, the seed included. Never to be shown."""
-    return Record(**_head(match), seed=match.seed, lines=tuple(match.log))
+    return replace(_without_lines(match), seed=match.seed, lines=tuple(match.log))
 
 
 def record(match: Match, viewer: Viewer) -> Record:
     """The record as a viewer may have it.
 
-    Whole where nothing is hidden, or when all is over; else only the events he saw.
+    Whole where nothing is hidden, or when all is over; else only the events they saw.
     """
     if match.game.info.hidden and not match.over:
         seen_by = "public" if viewer == PUBLIC else match.game.seat_key(viewer)
-        saw: Line = {"saw": [[event.kind, event.data] for event in match.events(viewer)]}
-        return Record(**_head(match), seen_by=seen_by, lines=(saw,))
+        saw: Saw = {"saw": [[event.kind, event.data] for event in match.events(viewer)]}
+        return replace(_without_lines(match), seen_by=seen_by, lines=(saw,))
     lines = tuple(
         line
         for line in match.log
         if not ("say" in line or "pencil" in line) or match.hears(line, viewer)
     )
-    return Record(**_head(match), seed=match.seed if match.over else None, lines=lines)
+    return replace(_without_lines(match), seed=match.seed if match.over else None, lines=lines)
 
 
 def replay(record: Record) -> Match:
@@ -59,43 +60,42 @@ def replay(record: Record) -> Match:
 
 
 def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
-    by = line.get("by", line.get("resign"))
-    if by is not None and (not isinstance(by, str) or by not in seats):
-        raise InvalidRecord(Phrase("error-record-who", {"found": str(by)[:40]}))
     if "do" in line:
         action = match.game.parse_action(line["do"])
-        if by is None or match.over:
-            raise InvalidRecord(Phrase("error-over" if match.over else "error-record-nobody"))
-        match.do(seats[by], action)
+        if match.over:
+            raise InvalidRecord(Phrase("error-over"))
+        match.do(_seat(line["by"], seats), action)
     elif "undo" in line:
         if not 0 < line["undo"] <= len(match.history):
             raise InvalidRecord(Phrase("error-record-undo", {"count": line["undo"]}))
         match.take_back(line["undo"])
-    elif "say" in line and line.get("to") in ("all", "side") and by is not None:
-        match.say(seats[by], line["say"], line["to"])
-    elif "pencil" in line and by is not None:
-        match.pencil(seats[by], line["pencil"])
+    elif "say" in line:
+        match.say(_seat(line["by"], seats), line["say"], line["to"])
+    elif "pencil" in line:
+        match.pencil(_seat(line["by"], seats), line["pencil"])
     elif "resign" in line:
-        match.resign(seats[line["resign"]], line.get("late") is True)
+        match.resign(_seat(line["resign"], seats), line.get("late") is True)
     elif "end" in line:
         _check_end(match, line)
     else:
         raise InvalidRecord(Phrase("error-record-nobody"))
 
 
-def _check_end(match: Match, line: Line) -> None:
+def _seat(key: str, seats: dict[str, Seat]) -> Seat:
+    if key not in seats:
+        raise InvalidRecord(Phrase("error-record-who", {"found": key[:40]}))
+    return seats[key]
+
+
+def _check_end(match: Match, line: Ended) -> None:
     """The end a record claims must be the end that its actions lead to."""
-    if match.ending() != line["end"] or not match.over:
+    if match.ending() != line["end"]:
         raise InvalidRecord(Phrase("error-record-end"))
     if not match.log or "end" not in match.log[-1]:
         match.log.append(line)
 
 
-def _head(match: Match) -> dict[str, Any]:
-    return {
-        "game": match.game.info.key,
-        "rules": match.game.info.rules,
-        "data": match.game.fingerprint(match.options),
-        "options": dict(match.options),
-        "seats": match.names,
-    }
+def _without_lines(match: Match) -> Record:
+    info = match.game.info
+    data = match.game.fingerprint(match.options)
+    return Record(info.key, info.rules, data, dict(match.options), match.names)

@@ -15,7 +15,8 @@ from typing import Any, Final
 from highnoon.core.action import Phrase
 from highnoon.core.clean import escaped
 from highnoon.core.errors import InvalidRecord
-from highnoon.core.record import BOM, Line, Record
+from highnoon.core.lines import Hearers, Line, Resigned
+from highnoon.core.record import BOM, Record
 
 TITLE: Final = "High Noon record"
 LONGEST_LINE: Final = 90
@@ -77,7 +78,7 @@ def _body(record: Record) -> Iterator[str]:
         if who != "chance":
             turn += 1
         label = f"{who}: " if who == "chance" else f"{turn}. {who}: "
-        yield from _wrapped(label, who, [line["do"] for line in lines])
+        yield from _wrapped(label, who, [line["do"] for line in lines if "do" in line])
 
 
 def _wrapped(label: str, who: str, texts: list[str]) -> Iterator[str]:
@@ -94,7 +95,7 @@ def _wrapped(label: str, who: str, texts: list[str]) -> Iterator[str]:
 
 def _actor(line: Line) -> str | None:
     """Whose turn the line belongs to, if it can be written as part of a turn."""
-    if set(line) != {"by", "do"} or not isinstance(line["by"], str):
+    if "do" not in line:
         return None
     row = f"{line['by']}: {line['do']}"
     return line["by"] if _plain_read(row, "") == [line] else None
@@ -112,12 +113,12 @@ def _words(line: Line, game: str) -> str:
     if "resign" in line:
         return f"{line['resign']} {'runs out of time' if line.get('late') else 'resigns'}"
     if "say" in line:
-        return f"{line.get('by')} says to {line.get('to')}: {_dump(line['say'])}"
+        return f"{line['by']} says to {line['to']}: {_dump(line['say'])}"
     if "pencil" in line:
-        return f"{line.get('by')} pencils: {_dump(line['pencil'])}"
-    if "end" in line and {"reason", "places", "scores"} == set(line["end"]):
+        return f"{line['by']} pencils: {_dump(line['pencil'])}"
+    if "end" in line:
         end = line["end"]
-        places, scores = (" ".join(str(one) for one in end[key]) for key in ("places", "scores"))
+        places, scores = (" ".join(map(str, row)) for row in (end["places"], end["scores"]))
         return f"the end: {_reason_words(end['reason'], game)}, places {places}, scores {scores}"
     return ""
 
@@ -151,10 +152,11 @@ def _plain_read(row: str, game: str) -> list[Line]:
         if found := _TAKE_BACK.fullmatch(row):
             return [{"undo": int(found[1])}]
         if found := _RESIGN.fullmatch(row):
-            late = {"late": True} if found[2] != "resigns" else {}
-            return [{"resign": found[1], **late}]
+            given_up: Resigned = {"resign": found[1]}
+            return [given_up if found[2] == "resigns" else {**given_up, "late": True}]
         if found := _SAY.fullmatch(row):
-            return [{"by": found[1], "say": json.loads(found[3]), "to": found[2]}]
+            to: Hearers = "all" if found[2] == "all" else "side"
+            return [{"by": found[1], "say": json.loads(found[3]), "to": to}]
         if found := _PENCIL.fullmatch(row):
             return [{"by": found[1], "pencil": json.loads(found[2])}]
         if found := _END.fullmatch(row):

@@ -49,7 +49,9 @@ def test_a_colour_was_named_even_for_an_empty_board() -> None:
 def test_a_match_cut_short_goes_on_under_its_own_rules(name: str) -> None:
     record = Record.loads((FORMER / f"{name}.jsonl").read_text("utf-8"))
     whole = replay(record)
-    asked = next(n for n, line in enumerate(record.lines) if line.get("do", "").startswith("epid"))
+    asked = next(
+        n for n, line in enumerate(record.lines) if "do" in line and line["do"].startswith("epid")
+    )
     match = replay(dataclasses.replace(record, lines=record.lines[:asked]))
     for entry in whole.history[len(match.history) :]:
         match.play(entry.by, entry.action)

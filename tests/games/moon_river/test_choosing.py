@@ -104,8 +104,8 @@ def test_the_choice_stands_in_the_record(kind: str) -> None:
         match.play(match.state.seat, choices(match.state)[-1])
     again = replay(save(match))
     assert again.state == match.state
-    assert [line["do"].split()[0] for line in match.log[:2]] == ["board", "board"]
-    assert [line["by"] for line in match.log[:2]] == (
+    assert [line["do"].split()[0] for line in match.log[:2] if "do" in line] == ["board", "board"]
+    assert [line["by"] for line in match.log[:2] if "do" in line] == (
         ["purple", "white"] if kind == "legend" else ["chance", "chance"]
     )
 

@@ -12,8 +12,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from highnoon.core.action import Seat
+from highnoon.core.lines import Line
 from highnoon.core.match import Match
-from highnoon.core.record import LONGEST, Line, dump_line
+from highnoon.core.record import LONGEST, dump_line
 from highnoon.server.wire.refusals import Refused
 
 TALK: Final = 256 * 1024
@@ -47,7 +48,7 @@ class Capacity:
             text = dump_line(line)
             size = len(text) if text.isascii() else len(text.encode())
             self._size += size
-            seat = self._seats.get(line.get("by", ""))
+            seat = self._seats.get(line["by"]) if "by" in line else None
             if seat is not None:
                 kind = "say" if "say" in line else "pencil" if "pencil" in line else "do"
                 self._used[seat, kind] += 1 if kind == "do" else size
@@ -85,7 +86,8 @@ class Capacity:
 
     def _check_words(self, seat: Seat, kind: str, text: str, most: int, key: str) -> None:
         self.check_change()
-        size = len(dump_line({"by": self._match.game.seat_key(seat), kind: text}).encode()) + 20
+        by = self._match.game.seat_key(seat)
+        size = len(dump_line({"by": by, "say": text, "to": "side"}).encode())
         if self._used[seat, kind] + size > most or self._full(size):
             raise Refused(409, key)
 

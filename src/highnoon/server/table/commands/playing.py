@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from highnoon.core.action import Seat
+from highnoon.core.lines import Hearers
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.log import log_part
 from highnoon.server.table.requests import Click
@@ -41,7 +42,7 @@ def lose(table: Table, seat: Seat, click: Click | None = None) -> Outcome:
     return table.changed(table.without_undo(), seat, click, Done(done=True))
 
 
-def say(table: Table, seat: Seat, text: str, to: str, click: Click | None) -> Outcome:
+def say(table: Table, seat: Seat, text: str, to: Hearers, click: Click | None) -> Outcome:
     """A message to all, or to the speaker's own side."""
     table.capacity.check_talk(seat, text)
     table.match.say(seat, text, to)
