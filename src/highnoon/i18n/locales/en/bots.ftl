@@ -3,44 +3,44 @@
 ## Bots without a ladder of their own
 
 bot-playouts-1 = Tenderfoot
-bot-playouts-1-blind = Tries each choice in a few games played out at random, and is easily fooled by luck.
+bot-playouts-1-blind = Plays a few random games from each choice, and is easily fooled by luck.
 bot-playouts-2 = Cowhand
-bot-playouts-2-blind = Tries each choice in some hundred random games; takes its rivals for dreamers.
+bot-playouts-2-blind = Plays some hundred random games from each choice, and expects its rivals to play at random.
 bot-playouts-3 = Foreman
-bot-playouts-3-blind = Tries each choice in some thousand random games; still takes its rivals for dreamers.
+bot-playouts-3-blind = Plays some thousand random games from each choice, but still expects its rivals to play at random.
 
 ## Longhorn
 
 bot-longhorn-1 = Tenderfoot
-bot-longhorn-1-blind = Counts the cows it gets now. Sees neither what they will be worth nor what its rival does next.
+bot-longhorn-1-blind = Counts the cows it gets now. Sees neither what they will be worth nor what its rival will do next.
 bot-longhorn-2 = Cowhand
-bot-longhorn-2-blind = Counts dollars and looks at its rival's next turn, but has no eye for sheriff and rattlesnakes.
+bot-longhorn-2-blind = Counts dollars and looks at its rival’s next turn, but is blind to the sheriff and the rattlesnakes.
 bot-longhorn-3 = Rustler
-bot-longhorn-3-blind = Sees everything on the table, but no plan of more than three turns.
+bot-longhorn-3-blind = Sees everything on the board, but plans no more than three turns ahead.
 bot-longhorn-4 = Trail boss
-bot-longhorn-4-blind = Looks far ahead, but only as far as it gets in a moment; beyond that it counts dollars.
+bot-longhorn-4-blind = Looks far ahead, but only as far as it gets in a moment; beyond that, it counts dollars.
 bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Proves what it can. Only where no proof is found in time does it guess.
+bot-longhorn-5-blind = Proves what it can, and guesses only where it finds no proof in time.
 
 ## Why
 
 bot-reason-turns =
     { $turns ->
-        [one] The best it sees within this turn.
-       *[other] The best it sees within { $turns } turns.
+        [one] The best it can see within this turn.
+       *[other] The best it can see within { $turns } turns.
     }
 bot-reason-won =
     { $turns ->
-        [one] It wins in this turn.
+        [one] It wins this turn.
        *[other] It wins within { $turns } turns, whatever the other side does.
     }
 bot-reason-proven = It wins, whatever the other side does.
-bot-reason-even = Nothing better than this can be forced; that is proven.
-bot-reason-lost = All is lost if the other side makes no mistake; this asks most of it.
+bot-reason-even = It is proven that nothing better can be forced.
+bot-reason-lost = All is lost unless the other side makes a mistake; this makes it hardest for them.
 bot-reason-simulations =
     { $count ->
-        [one] One simulated game said so.
-       *[other] { $count } simulated games said so.
+        [one] Based on one simulated game.
+       *[other] Based on { $count } simulated games.
     }
 
 ## What can be wrong with a bot
@@ -48,40 +48,40 @@ bot-reason-simulations =
 bot-fault-start = The program could not be started: { $reason }
 bot-fault-died = The program ended (code { $code }) instead of answering. Its last words: { $said }
 bot-fault-hung = The program gave no answer within { $seconds } s.
-bot-fault-flooded = The program wrote more than it may ({ $bytes } bytes).
-bot-fault-unasked = The program wrote a line it was not asked for.
-bot-fault-nonsense = The answer is none of the choices: { $answer }
-bot-error-spec = “{ $spec }” is no bot of this game. There are: { $known }.
+bot-fault-flooded = The program wrote more than the { $bytes } bytes it may.
+bot-fault-unasked = The program wrote a line without being asked.
+bot-fault-nonsense = The answer is not one of the choices: { $answer }
+bot-error-spec = “{ $spec }” is not a bot for this game. There are: { $known }.
 bot-error-missing = “{ $spec }” needs the Python package { $module }, which is not installed.
 bot-error-contestants =
     { $found ->
-        [one] One contestant is given;
-       *[other] { $found } contestants are given;
+        [one] One contestant was given;
+       *[other] { $found } contestants were given;
     } this table needs two to { $chairs }.
 
 ## The arena
 
-cli-arena-help = Let bots play each other on mirrored deals, and measure who is stronger.
+cli-arena-help = Let bots play each other on mirrored deals, and measure which is stronger.
 cli-arena-help-players = The contestants, such as 5,3: levels, random, openspiel-mcts, or cmd: and a program.
-cli-arena-help-games = How many games at most; otherwise 200.
-cli-arena-help-seats = How many seats the table has.
-cli-arena-help-seconds = Seconds for each decision, the same for all; otherwise each bot's own time.
-cli-arena-help-jobs = How many games at once; otherwise one for each processor.
+cli-arena-help-games = The most games to play (200 by default).
+cli-arena-help-seats = The number of seats at the table.
+cli-arena-help-seconds = Seconds for each decision, the same for all (by default, each bot’s own time).
+cli-arena-help-jobs = How many games to play at once (by default, one per processor).
 cli-arena-help-seed = The number of the first deal.
-cli-arena-help-all = Play all games even when the answer is already clear.
-cli-arena-help-json = Write the measurement to this file.
-cli-arena-help-chart = Draw the measurement into this SVG file.
+cli-arena-help-all = Play all games, even when the answer is already clear.
+cli-arena-help-json = Write the results to this file.
+cli-arena-help-chart = Draw the results into this SVG file.
 cli-arena-help-ray = Play on the Ray cluster at this address.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = contestant
-cli-arena-first = First in { $share } % of the games.
-cli-arena-elo = Elo ahead: { $elo } (95 %: { $low } to { $high }).
+cli-arena-first = First in { $share }% of the games.
+cli-arena-elo = Elo difference: { $elo } (95%: { $low } to { $high }).
 cli-arena-seconds = s/decision
 cli-arena-slowest = slowest
 cli-arena-nodes = positions/s
-cli-arena-share-of = { $contestant } takes { $share } % of the points (95 %: { $low } to { $high }).
+cli-arena-share-of = { $contestant } takes { $share }% of the points (95%: { $low } to { $high }).
 cli-arena-chair =
-    As { $seat }: { $share } % in { $games ->
+    As { $seat }: { $share }% in { $games ->
         [one] one game
        *[other] { $games } games
     }.
@@ -93,11 +93,11 @@ cli-arena-games =
         [one] one deal
        *[other] { $deals } deals
     }.
-cli-arena-verdict-strong = Clear: the first contestant is the stronger one.
-cli-arena-verdict-weak = Clear: the first contestant is not the stronger one.
-cli-arena-verdict-open = Not yet clear; more games would tell.
+cli-arena-verdict-strong = Clear: the first contestant is stronger.
+cli-arena-verdict-weak = Clear: the first contestant is not stronger.
+cli-arena-verdict-open = Not clear yet; more games would tell.
 cli-arena-fault = { $contestant } lost deal { $seed }: { $reason }
-cli-arena-wrote = Written: { $file }
+cli-arena-wrote = Written to { $file }
 cli-arena-deals = deals
 cli-arena-share = share of the points
-cli-arena-stopped = Stopped; this is what was measured until then.
+cli-arena-stopped = Stopped; these are the results so far.

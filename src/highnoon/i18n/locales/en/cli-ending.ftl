@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Press Enter for the table and the result.
+cli-to-the-result = Press Enter to see the board and the result.

@@ -45,8 +45,8 @@ moon-river-symbol-beavers = { $count ->
    *[other] { $count } beavers
 }
 moon-river-symbol-corn = { $count ->
-    [one] corn
-   *[other] { $count } corn
+    [one] ear of corn
+   *[other] { $count } ears of corn
 }
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
@@ -65,42 +65,42 @@ moon-river-scenario-outlaws = Outlaws
 moon-river-scenario-city = Moon River City
 moon-river-boards-camp = camp boards
 moon-river-boards-legend = legend boards, chosen in turn
-moon-river-boards-legend-drawn = legend boards, drawn
-moon-river-boards-legend-colours = legend boards, each colour its own
+moon-river-boards-legend-drawn = legend boards, drawn at random
+moon-river-boards-legend-colours = legend boards, one for each colour
 
 ## Options
 
 moon-river-option-players = Players
 moon-river-option-boards = Boards
 moon-river-option-scenario = Scenario
-moon-river-house-scenario = House rule: the printed game plays a scenario only with the legend boards.
-moon-river-house-boards = House rule: the printed game plays the legend boards only with a scenario.
+moon-river-house-scenario = House rule: in the printed game, scenarios are played only with the legend boards.
+moon-river-house-boards = House rule: in the printed game, the legend boards are used only with a scenario.
 
 ## What is to be decided
 
 moon-river-prompt-over = The game is over.
-moon-river-prompt-chance = A draw is due.
+moon-river-prompt-chance = Fate is drawing.
 moon-river-prompt-wait = Waiting for { $seat }.
-moon-river-prompt-board = { $seat }: choose the board you play on.
-moon-river-prompt-stand = { $seat }: choose a free parcel of the new column for your ranchero.
+moon-river-prompt-board = { $seat }: choose a board to play on.
+moon-river-prompt-stand = { $seat }: choose a free parcel in the new column for your ranchero.
 moon-river-prompt-take = { $seat }, it is your turn: take your parcel, { $parcel }.
 moon-river-prompt-expand = { $seat }: join two parcels to lay them, or keep them all.
 moon-river-prompt-expand-must = { $seat }: your stores are full. Join two parcels to lay them.
-moon-river-prompt-expand-last = { $seat }: the game ends. Lay what fits; the rest is lost.
-moon-river-prompt-place = { $seat }: where do { $first } and { $second } lie?
-moon-river-prompt-discard = { $seat }: no pair of yours fits. Choose two parcels that leave the game.
-moon-river-prompt-drought = { $seat }: the drought at { $cell } takes a cow of that territory. Which one?
+moon-river-prompt-expand-last = { $seat }: the game is ending. Lay what fits; the rest is lost.
+moon-river-prompt-place = { $seat }: where do you lay { $first } and { $second }?
+moon-river-prompt-discard = { $seat }: none of your pairs fits. Choose two parcels to leave the game.
+moon-river-prompt-drought = { $seat }: the drought at { $cell } takes a cow from that territory. Which one?
 moon-river-prompt-circle = { $seat }: which circle do you use first?
 moon-river-prompt-recruit = { $seat }: recruit a partner for { $cell }.
-moon-river-prompt-drive = { $seat }: your cowboy drives cows, { $steps ->
+moon-river-prompt-drive = { $seat }: your cowboy drives cows, up to { $steps ->
     [one] one more step
    *[other] { $steps } more steps
-} at most.
+}.
 moon-river-prompt-offer = { $seat }: your desperado may swap a stored parcel. Which one do you give?
-moon-river-prompt-demand = { $seat }: whose parcel do you want for { $parcel }?
+moon-river-prompt-demand = { $seat }: whose parcel do you want in return for { $parcel }?
 moon-river-prompt-steal = { $seat }: your thief may bring an unguarded cow to { $cell }.
-moon-river-prompt-bonus = { $seat }: you have reached the far end. Lay one side of a bonus tile.
-moon-river-prompt-forgo = { $seat }: no bonus tile fits. Choose the one that leaves the game.
+moon-river-prompt-bonus = { $seat }: you have reached the far end. Lay a bonus tile, either side up.
+moon-river-prompt-forgo = { $seat }: no bonus tile fits. Choose one to leave the game.
 
 ## Choices
 
@@ -108,7 +108,7 @@ moon-river-action-board = { $board }: { $stores ->
     [one] one store
    *[other] { $stores } stores
 }; bridges: { $bridges }
-moon-river-action-board-name = The board of { $board }
+moon-river-action-board-name = { $board }’s board
 moon-river-bridge-at = column { $column }
 moon-river-bridge-homestead = homestead
 moon-river-action-stand = Stand on parcel { $place }: { $parcel }
@@ -121,17 +121,17 @@ moon-river-action-discard = Give up { $first } and { $second }
 moon-river-action-place = { $first } { $from }, { $second } { $to }
 moon-river-action-place-cells = Lay on { $from } and { $to }
 moon-river-action-drought = Lose a cow at { $cell }
-moon-river-action-circle = The circle at { $cell } first
+moon-river-action-circle = Use the circle at { $cell } first
 moon-river-action-recruit-desperado = Recruit the desperado (swap a stored parcel)
 moon-river-action-recruit-thief = Recruit the cattle thief (take an unguarded cow)
 moon-river-action-recruit-prospector = Recruit the prospector (+1 for every nugget)
 moon-river-action-recruit-trapper = Recruit the trapper (+1 for every beaver)
-moon-river-action-recruit-farmer = Recruit the farmer (+1 for every corn)
-moon-river-action-cowboy = Recruit a cowboy (3 steps; back of: { $partner })
+moon-river-action-recruit-farmer = Recruit the farmer (+1 for every ear of corn)
+moon-river-action-cowboy = Recruit a cowboy (3 steps; other side: { $partner })
 moon-river-action-drive = Drive a cow from { $from } to { $to }
 moon-river-action-offer = Give { $parcel }
 moon-river-action-demand = Get { $parcel } from { $seat }
-moon-river-action-steal = Take { $seat }'s cow at { $cell }
+moon-river-action-steal = Take { $seat }’s cow at { $cell }
 moon-river-action-enough = Enough
 moon-river-action-bonus = Bonus tile, { $land } side, on { $cell }
 moon-river-action-forgo = Give up the bonus tile { $tile }
@@ -142,29 +142,29 @@ moon-river-action-scenario = Scenario drawn: { $scenario }
 
 ## The log
 
-moon-river-event-board-chosen = { $seat } chooses the board of { $board }.
-moon-river-event-board-drawn = { $seat } plays on the board of { $board }, as drawn.
+moon-river-event-board-chosen = { $seat } chooses { $board }’s board.
+moon-river-event-board-drawn = { $seat } draws { $board }’s board.
 moon-river-event-scenario-drawn = The scenario: { $scenario }.
-moon-river-event-chip-drawn = Into the saloon comes: { $chip }.
+moon-river-event-chip-drawn = New in the saloon: { $chip }.
 moon-river-event-column-laid = New column: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } chooses next.
 moon-river-event-stood = { $seat } stands on parcel { $place }: { $parcel }.
 moon-river-event-left-over = Nobody chose parcel { $place }: { $parcel } leaves the game.
-moon-river-event-last-round = The box is empty: the last round.
+moon-river-event-last-round = The box is empty: this is the last round.
 moon-river-event-took = { $seat } takes { $parcel }.
 moon-river-event-kept = { $seat } lays nothing more.
 moon-river-event-laid = { $seat } lays { $parcels } on { $cells }.
 moon-river-event-cows-came = { $count ->
     [one] A cow comes
    *[other] { $count } cows come
-} to { $seat }'s { $cell }.
+} to { $seat }’s { $cell }.
 moon-river-event-drought = Drought at { $skull }: { $seat } loses a cow at { $cell }.
-moon-river-event-saloon-empty = The saloon is empty: nobody comes to { $seat }'s { $cells }.
-moon-river-event-recruited = { $seat } recruits for { $cell }: { $chip }.
-moon-river-event-hired-cowboy = { $seat } recruits a cowboy for { $cell } (on the back: { $chip }).
+moon-river-event-saloon-empty = The saloon is empty: nobody comes to { $seat }’s { $cells }.
+moon-river-event-recruited = { $seat } recruits a partner for { $cell }: { $chip }.
+moon-river-event-hired-cowboy = { $seat } recruits a cowboy for { $cell } (other side: { $chip }).
 moon-river-event-drove = { $seat } drives a cow from { $from } to { $to }.
 moon-river-event-swapped = { $seat } gives { $gave } to { $other } and gets { $got }.
-moon-river-event-stole = { $seat }'s thief takes { $other }'s cow at { $from } to { $to }.
+moon-river-event-stole = { $seat }’s thief takes { $other }’s cow at { $from } to { $to }.
 moon-river-event-discarded = { $seat } gives up { $parcels }.
 moon-river-event-reached-west = { $seat } has reached the far end of the ranch.
 moon-river-event-bonus-laid = { $seat } lays a bonus tile on { $cell }: { $parcel }.
@@ -172,7 +172,7 @@ moon-river-event-bonus-lost = { $seat } cannot lay a bonus tile: { $tile } leave
 moon-river-event-overpopulated = Overpopulation: { $count ->
     [one] one cow leaves
    *[other] { $count } cows leave
-} { $seat }'s { $cell }.
+} { $seat }’s { $cell }.
 moon-river-event-ended = The game is over.
 
 ## Score and result
@@ -189,83 +189,83 @@ moon-river-score-prospector = Prospectors
 moon-river-score-trapper = Trappers
 moon-river-score-farmer = Farmers
 moon-river-score-scenario = { $scenario }
-moon-river-result-points = Most points win.
-moon-river-result-tie = Equal points: the largest territory, then the most cows decide.
-moon-river-result-shared = Equal in everything: the victory is shared.
+moon-river-result-points = The most points win.
+moon-river-result-tie = A tie on points: the largest territory decides, then the most cows.
+moon-river-result-shared = A tie in everything: the victory is shared.
 
 ## What is wrong with an action
 
-moon-river-error-draw = Chance cannot bring that now.
+moon-river-error-draw = Chance cannot do that now.
 moon-river-error-now = Not now: { $task }.
 moon-river-error-place-outside = Part of the domino would lie outside the ranch.
 moon-river-error-place-taken = One of these cells is not free.
-moon-river-error-place-contact = The domino must touch a bridge, or one of its parcels a parcel of the same landscape.
+moon-river-error-place-contact = The domino must touch a bridge, or one of its parcels must touch a parcel of the same landscape.
 moon-river-error-join-misfit = These two fit nowhere on your ranch.
 moon-river-error-keep = You must lay a domino now.
-moon-river-error-not-yours = That parcel is not there.
-moon-river-error-board = Somebody has that board already.
-moon-river-error-stand = Somebody stands there already.
-moon-river-error-drought = No cow of the skull's territory stands there.
-moon-river-error-circle = No circle waits there.
+moon-river-error-not-yours = You do not have that parcel.
+moon-river-error-board = Somebody already has that board.
+moon-river-error-stand = Somebody is already standing there.
+moon-river-error-drought = No cow of the skull’s territory stands there.
+moon-river-error-circle = No circle is waiting there.
 moon-river-error-recruit = That partner is not in the saloon.
 moon-river-error-cowboy = That chip is not in the saloon.
 moon-river-error-drive = No cow can make that step.
 moon-river-error-steal = No unguarded cow of another player stands there.
-moon-river-error-bonus = The bonus tile cannot lie there.
-moon-river-error-forgo = That bonus tile is not there.
-moon-river-error-text = "{ $text }" is no action. Examples: { $examples }
+moon-river-error-bonus = The bonus tile cannot be laid there.
+moon-river-error-forgo = That bonus tile is not available.
+moon-river-error-text = “{ $text }” is not an action. Examples: { $examples }
 
 moon-river-task-board = first choose your board
-moon-river-task-stand = first choose a parcel of the new column
+moon-river-task-stand = first choose a parcel in the new column
 moon-river-task-take = first take your parcel
-moon-river-task-expand = first join two parcels or keep them
+moon-river-task-expand = first join two parcels, or keep them
 moon-river-task-place = first lay the domino
 moon-river-task-discard = first choose two parcels to give up
 moon-river-task-drought = first choose the cow that the drought takes
 moon-river-task-circle = first choose a circle
 moon-river-task-recruit = first recruit a partner
-moon-river-task-drive = first finish the cowboy's steps
-moon-river-task-offer = first say which parcel you swap, or that you do not
+moon-river-task-drive = first finish the cowboy’s steps
+moon-river-task-offer = first say which parcel you swap, or that you do not swap
 moon-river-task-demand = first say which parcel you get
-moon-river-task-steal = first say which cow the thief takes, or that he takes none
+moon-river-task-steal = first say which cow the thief takes, or that it takes none
 moon-river-task-bonus = first lay the bonus tile
-moon-river-task-forgo = first choose the bonus tile that leaves
+moon-river-task-forgo = first choose the bonus tile that leaves the game
 
 ## What is wrong with a position
 
-moon-river-position-fields = A position has { $expected } fields ({ $names }), this one { $found }.
-moon-river-position-field = Field { $field }: "{ $found }" should be like { $expected }.
-moon-river-position-boards = The boards do not fit together: all camp, or each a different legend.
-moon-river-position-parcels = Parcel { $parcel }: { $found } in the game, there are { $expected }.
-moon-river-position-box = The box has { $found } parcels; columns of four must remain.
-moon-river-position-chips = Chip { $chip }: { $found } in the game, there are { $expected }.
-moon-river-position-saloon = The saloon has { $found } chips, at most { $expected } fit.
-moon-river-position-cows = { $found } cows in the game, there are { $expected }.
+moon-river-position-fields = A position has { $expected } fields ({ $names }), but this one has { $found }.
+moon-river-position-field = Field { $field }: “{ $found }” should look like { $expected }.
+moon-river-position-boards = The boards do not go together: they must be all camp, or each a different legend.
+moon-river-position-parcels = Parcel { $parcel }: { $found } in the game, but there are { $expected }.
+moon-river-position-box = The box has { $found } parcels, but only whole columns of four can remain.
+moon-river-position-chips = Chip { $chip }: { $found } in the game, but there are { $expected }.
+moon-river-position-saloon = The saloon has { $found } chips, but has room for { $expected }.
+moon-river-position-cows = Cows in the game: { $found }, but there are { $expected }.
 moon-river-position-tiles = The bonus tiles do not fit the ranches.
-moon-river-position-column = The column "{ $column }" is out of order.
-moon-river-position-rancheros = { $seat }: { $found } rancheros on the columns, { $expected } at most.
-moon-river-position-homestead = { $seat }: nothing lies on the homestead.
-moon-river-position-odd = { $seat }: { $found } parcels do not make dominoes.
-moon-river-position-adrift = { $seat }: parcels that no bridge leads to.
-moon-river-position-stray = { $seat }: a cow beside the parcels or on a cornfield.
+moon-river-position-column = The column “{ $column }” is out of order.
+moon-river-position-rancheros = { $seat }: { $found } rancheros on the columns, but at most { $expected } are allowed.
+moon-river-position-homestead = { $seat }: nothing may lie on the homestead.
+moon-river-position-odd = { $seat }: { $found } parcels cannot be made of dominoes.
+moon-river-position-adrift = { $seat }: some parcels are connected to no bridge.
+moon-river-position-stray = { $seat }: a cow stands outside the parcels or on a cornfield.
 moon-river-position-partner = { $seat }: a partner without a circle.
 moon-river-position-stores = { $seat }: { $found } parcels in { $expected } stores.
 moon-river-position-derived = { $seat }: the ranch contradicts itself.
-moon-river-position-seat = The phase "{ $phase }" is not this seat's.
-moon-river-position-waiting = In the phase "{ $phase }" there can be no { $found }.
-moon-river-position-phase = Nothing on the table leads to the phase "{ $phase }".
+moon-river-position-seat = The phase “{ $phase }” does not belong to this seat.
+moon-river-position-waiting = In the phase “{ $phase }” there can be no { $found }.
+moon-river-position-phase = Nothing on the table leads to the phase “{ $phase }”.
 
 ## What is wrong with a data file
 
 moon-river-data-empty = The file of pieces is empty.
-moon-river-data-large = Files of pieces have { $limit } characters at most.
-moon-river-data-kinds = { $found } kinds of parcel, { $most } at most.
-moon-river-data-line = "{ $found }" does not describe pieces.
+moon-river-data-large = A file of pieces may have at most { $limit } characters.
+moon-river-data-kinds = { $found } kinds of parcel, but at most { $most } are allowed.
+moon-river-data-line = “{ $found }” does not describe pieces.
 moon-river-data-table = There is no such table: { $table }.
-moon-river-data-sum = Table { $table }: { $found } pieces, there must be { $expected }.
+moon-river-data-sum = Table { $table }: { $found } pieces, but there must be { $expected }.
 moon-river-data-missing = Table { $table }: { $name } is missing.
 moon-river-data-twice = Table { $table }: { $name } appears twice.
-moon-river-data-symbol = Parcel { $row }: { $symbol } do not belong to the landscape { $landscape }.
+moon-river-data-symbol = Parcel { $row }: { $symbol } do not belong on the landscape { $landscape }.
 
 ## The board in the terminal
 
@@ -281,24 +281,24 @@ moon-river-board-symbols = goods
 moon-river-board-partners = crew
 moon-river-board-scenario = scen.
 moon-river-board-total = all
-moon-river-board-would = { $total } points if it ended then ({ $more })
+moon-river-board-would = { $total } points if the game ended then ({ $more })
 
 moon-river-legend-title = What the symbols mean
 moon-river-legend-cow = a cow comes when the parcel is laid
-moon-river-legend-skull = drought: when the parcel is laid, a cow of its territory goes
+moon-river-legend-skull = drought: when the parcel is laid, a cow leaves its territory
 moon-river-legend-circle = a partner is recruited when the parcel is laid
 moon-river-legend-resources = nugget, beaver, corn: one point each
 moon-river-legend-herd = cows; at the end only one on each parcel counts
-moon-river-legend-small = another player's parcel: landscape, goods, circle or partner, cows
-moon-river-legend-partner = a partner: the specialist by the letter below, or a cowboy
+moon-river-legend-small = another player’s parcel: landscape, goods, circle or partner, cows
+moon-river-legend-partner = a partner: the specialist shown by the letter below, or a cowboy
 moon-river-legend-bridge = a bridge: any domino may begin here
 moon-river-legend-homestead = the homestead: nothing is laid there
 moon-river-legend-store = an empty store or a free cell
-moon-river-legend-score = what the ranch would score if the game ended now: parcels times cows of every territory, and so on
+moon-river-legend-score = what the ranch would score if the game ended now: parcels times cows for every territory, and so on
 moon-river-legend-cowboy = cowboy
-moon-river-about-desperado = swap a stored parcel with another player's
-moon-river-about-thief = take a cow from a territory without partner
+moon-river-about-desperado = swap a stored parcel with one of another player’s
+moon-river-about-thief = take a cow from a territory without a partner
 moon-river-about-prospector = one more point for every nugget
 moon-river-about-trapper = one more point for every beaver
-moon-river-about-farmer = one more point for every corn
-moon-river-about-cowboy = up to three steps of your cows; never onto cornfields
+moon-river-about-farmer = one more point for every ear of corn
+moon-river-about-cowboy = move your cows up to three steps, never onto cornfields

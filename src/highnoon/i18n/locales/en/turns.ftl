@@ -1,4 +1,4 @@
-turns-help = Several moves in one line, a whole turn: put ; between them, such as: { $example }; …
+turns-help = To play several moves, up to a whole turn, put them on one line with ; between them, such as: { $example }; …
 turns-unfinished = Done: { $done }. Not done: { $left }. { $reason }
 turns-not-yours = It is no longer your turn.
-turns-read = Press Enter to go on.
+turns-read = Press Enter to continue.

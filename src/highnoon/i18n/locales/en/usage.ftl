@@ -1,5 +1,5 @@
-usage-help-version = Print the version and stop.
-usage-error-players = The flags name different numbers of players: { $counts }.
+usage-help-version = Print the version and exit.
+usage-error-players = The flags give different numbers of players: { $counts }.
 usage-line = Line { $line } was not carried out: { $reason }
-usage-cut = The last line of { $file } was cut and is left out.
-usage-error-undealt = The deal of this game is not finished: there is nothing to analyse yet.
+usage-cut = The last line of { $file } was cut off and is left out.
+usage-error-undealt = The deal is not finished yet, so there is nothing to analyse.

@@ -1,19 +1,19 @@
 ### The page: what is said around the tables.
 
-web-title = High Noon: Longhorn, Moon River and Desperados
+web-title = High Noon: Longhorn, Moon River, and Desperados
 web-brand-home = High Noon, home
 web-home = Home
 web-back = Back
 web-close = Close
-web-loading = Setting the table …
-web-lost = There is no such page here.
+web-loading = Setting up …
+web-lost = There is no such page.
 
 ## The games
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 players
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Steal whole colours, and keep them rare.
+web-game-longhorn-tag = Steal a colour, and leave plenty behind.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 players
 web-game-moon-river-minutes = 40 min
@@ -22,14 +22,14 @@ web-game-desperados = Desperados
 web-game-desperados-players = 3–6 players
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = One sheriff, one gang, every move in secret.
-web-game-soon = This table is still being built.
+web-game-soon = This game is still being built.
 web-game-words = Playable in words; the board is still being drawn.
 web-game-soon-short = still being built
 
 ## Home
 
 web-home-title = Pick a game. The computer is already seated.
-web-home-lead = No sign-up. Or open a table, send a friend the link, and play.
+web-home-lead = No sign-up. Or open a table, send a friend the link, and play together.
 web-play-now = Play now
 web-against-computer = against the computer
 web-open-table = Open a table
@@ -54,25 +54,25 @@ web-settings = Settings
 web-language = Language
 web-name = Your name
 web-name-hint = as others see it
-web-theme = Light or dark
-web-theme-is-auto = like the device
+web-theme = Theme
+web-theme-is-auto = system
 web-theme-is-light = light
 web-theme-is-dark = dark
-web-theme-light = Switch to light
-web-theme-dark = Switch to dark
+web-theme-light = Switch to light theme
+web-theme-dark = Switch to dark theme
 web-sound = Sound
-web-sound-on = Switch sound on
-web-sound-off = Switch sound off
-web-speed = Moving pictures
-web-speed-off = none
-web-speed-quick = quick
+web-sound-on = Turn sound on
+web-sound-off = Turn sound off
+web-speed = Animations
+web-speed-off = off
+web-speed-quick = fast
 web-speed-normal = normal
 web-speed-slow = slow
-web-notify = Tell me when it is my turn
-web-notify-note = By a notification of the browser, when you look elsewhere.
-web-notify-refused = The browser does not allow it; see its settings for this page.
+web-notify = Notify me on my turn
+web-notify-note = Browser notification when this tab is hidden.
+web-notify-refused = The browser does not allow it; check its settings for this page.
 web-confirm-setting = Confirm every choice
-web-confirm-setting-note = The first press shows what it would do, the second does it.
+web-confirm-setting-note = The first press shows what a choice would do; the second makes it.
 web-shortcuts = Single-key shortcuts
 web-shortcuts-note = 1–9 choose, H hint, U undo, arrows replay.
 web-evaluation-setting = Show who is ahead
@@ -85,15 +85,15 @@ web-open-game = Game
 web-open-seats = Seats
 web-open-go = Open the table
 web-file-choose = Choose a file
-web-option-sample = Download a sample to change
+web-option-sample = Download a sample to edit
 web-players = Players
 web-seat-me = me
 web-seat-open = a friend, by link
 web-seat-local = a friend, on this device
 web-seat-bot = the computer
 web-level = level { $level }
-web-level-of = Level of { $name }
-web-name-of = Name of { $name }
+web-level-of = Level: { $name }
+web-name-of = Name: { $name }
 
 ## Around the table
 
@@ -101,27 +101,31 @@ web-seats = Seats and links
 web-role-you = you
 web-role-person = player
 web-role-bot = computer, { $level }
-web-role-program = a program
+web-role-program = program
 web-role-open = free seat
 web-role-record = from a record
-web-present = is here
-web-absent = is away
+web-present = here
+web-absent = away
 web-thinking = thinking …
 web-is-thinking = { $name } is thinking …
 web-your-turn = Your turn
-web-their-turn = In turn
-web-turn-of = { $name } to play
+web-their-turn = To move
+web-turn-of = { $name } to move
 web-waiting-friend = Waiting for a friend
 web-invite = Invitation
-web-invite-title = { $name }: this seat is free
+web-invite-title =
+    { $count ->
+        [one] { $name }: this seat is free
+       *[other] { $name }: these seats are free
+    }
 web-invite-note = Send a friend the link, or tell them the code.
-web-copy-link = Copy the link
+web-copy-link = Copy link
 web-copied = Copied
 web-code = Code
 web-sit-title = { $name }: this seat is free. Take it?
 web-sit = Sit down
 web-personal-link = My seat on another device
-web-personal-note = This link is the key to your seat: keep it to yourself.
+web-personal-note = This link is the key to your seat; keep it to yourself.
 web-watch-link = Link for spectators
 web-watching =
     { $count ->
@@ -129,37 +133,37 @@ web-watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-web-seat-lost = Your seat here could not be opened again; you are watching now.
+web-seat-lost = Your seat could not be opened again; you are now watching.
 web-legend = What the symbols mean
 
 ## Playing
 
 web-choices = Choices
-web-confirm = Do it
+web-confirm = Confirm
 web-moves = Moves
 web-tools = Tools
-web-look-here = Look at this moment
+web-look-here = Go to this moment
 web-hint = Hint
 web-hint-thinking = Thinking …
-web-hint-title = The computer would
-web-hinted = the computer's choice
+web-hint-title = Computer suggests
+web-hinted = the computer’s suggestion
 web-hints-off = Hints are off at this table.
 web-undo = Undo
-web-undo-not = There is nothing you could take back.
+web-undo-not = There is nothing you can take back.
 web-undo-free = Take back your last choice
 web-undo-ask = Take back your last choice, if { $name } agrees
-web-undo-question = { $name } would like to take a choice back. Do you agree?
-web-undo-asked = { $name } has asked to take a choice back.
+web-undo-question = { $name } would like to take back a choice. Do you agree?
+web-undo-asked = { $name } has asked to take back a choice.
 web-undo-agree = Agree
-web-undo-refuse = Refuse
+web-undo-refuse = Decline
 web-resign = Resign
-web-resign-sure = Give the game up?
-web-resign-note = { $name } leaves the field, and the game is lost.
-web-play-on = Play on
-web-line-lost = The line is down. Trying again; nothing is lost.
-web-looking-back = You are looking back: step { $n } of { $of }.
-web-back-to-now = Back to the present
-web-plain-note = This game has no drawn board yet: everything is here in words.
+web-resign-sure = Resign the game?
+web-resign-note = { $name } resigns, and the game is lost.
+web-play-on = Keep playing
+web-line-lost = Connection lost. Reconnecting; nothing is lost.
+web-looking-back = Looking back: step { $n } of { $of }
+web-back-to-now = Back to now
+web-plain-note = This game has no drawn board yet; everything is here in words.
 web-error-offline = The server cannot be reached. Are you online?
 web-error-server = The server answered with an error ({ $status }).
 
@@ -179,25 +183,25 @@ web-result-lost-by = You lose by { $by }
 web-result-wins = { $name } wins
 web-result-wins-by = { $name } wins by { $by }
 web-total = Total
-web-rematch-seats = Other seats
+web-rematch-seats = Change seats
 web-rematch = Play again
-web-rematch-join = To the next game
+web-rematch-join = Join the next game
 web-replay = Replay
 web-move-of = step { $n } of { $of }
-web-replay-start = The table is set.
-web-replay-first = To the beginning
-web-replay-back = Back one step
+web-replay-start = Ready to play.
+web-replay-first = First step
+web-replay-back = Previous step
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-forward = Forward one step
-web-replay-last = To the end
-web-copy-moment = Link to this moment
-web-chart = What both herds were worth after every step
+web-replay-forward = Next step
+web-replay-last = Last step
+web-copy-moment = Copy link to this moment
+web-chart = What both herds were worth after each step
 
 ## Rules and first games
 
 web-rules = Rules
-web-rules-of = { $game }: the rules
+web-rules-of = { $game }: rules
 web-rules-window = Open the rules in a new window
 web-print = Print
 web-learn = Your first game
