@@ -28,7 +28,7 @@ def test_two_levels_are_measured_and_written_down(highnoon: Command, tmp_path: P
 def test_a_clear_answer_ends_it_early_unless_all_is_wanted(highnoon: Command) -> None:
     args = ("arena", "longhorn", "--players", "2,random", "--games", "80", "--jobs", "1")
     done = highnoon(*args)
-    assert "Clear: the first contestant is the stronger one." in done.out
+    assert "Clear: the first contestant is stronger." in done.out
     assert "80 games" not in done.out
     assert "80 games" in highnoon(*args, "--all").out
 
@@ -81,16 +81,16 @@ def test_a_cluster_needs_ray(highnoon: Command, monkeypatch: pytest.MonkeyPatch)
     done = highnoon("arena", "longhorn", "--players", "1,2", "--ray", "auto")
     assert (done.code, done.err) == (
         2,
-        "--ray needs the Python package ray, which is not installed.\n",
+        "--ray needs the Python package “ray”, which is not installed.\n",
     )
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--players", "3,8"), "“8” is no bot of this game"),
-        (("--players", "3"), "One contestant is given"),
-        (("--players", ""), "0 contestants are given"),
+        (("--players", "3,8"), "“8” is not a bot for this game"),
+        (("--players", "3"), "One contestant was given"),
+        (("--players", ""), "0 contestants were given"),
         (("--players", "1,2", "--seconds", "0"), "--seconds must be a number above 0"),
         (("--players", "1,2", "--games", "many"), "--games needs a whole number"),
         (("--players", "1,2", "--seats", "7"), "players"),

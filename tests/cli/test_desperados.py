@@ -224,4 +224,4 @@ def test_the_last_reckoning_is_seen_whole_before_the_result(
     reckoning = last[:result]
     for move in range(1, 6):
         assert f"Move {move}:" in reckoning
-    assert ("Press Enter for the table and the result." in asked[-1]) == interactive
+    assert ("Press Enter to see the board and the result." in asked[-1]) == interactive

@@ -18,7 +18,7 @@ from highnoon.engine.warming import compiled_games, is_warm, warm
 from highnoon.games.longhorn.game import LONGHORN
 from tests.engine.longhorn.positions import turns_in
 
-COMPILES = "Longhorn: the computer's engine is being compiled"
+COMPILES = "Longhorn: the computer’s engine is being compiled"
 LATE = LONGHORN.position_text(turns_in(1, 12))
 
 

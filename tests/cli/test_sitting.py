@@ -85,7 +85,7 @@ def test_one_person_acts_for_another_of_his_seats(monkeypatch: pytest.MonkeyPatc
     out = printed(sitting(monkeypatch, ["@jessie", "@2", "@eagle"], Together()))
     asked = [line for line in out.splitlines() if "your choice" in line]
     assert [line.split(",")[0] for line in asked] == ["<Eagle", "<Jessie", "<Jessie", "<Eagle"]
-    assert "Jessie may still decide anew: type @jessie" in out
+    assert "Jessie may still change their mind: type @jessie" in out
 
 
 def test_people_are_called_by_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_news_that_do_not_fit_are_counted(
     hidden = len(menu.told(table.match, 0)) - shown
     out = printed(table)
     assert out.count("· ") - out.count(" · ") == shown
-    assert f"… {hidden} earlier; l tells all" in out
+    assert f"… {hidden} earlier; type l to see them all" in out
 
 
 def test_seats_are_read_from_a_list() -> None:

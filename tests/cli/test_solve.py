@@ -36,7 +36,7 @@ def test_the_board_is_drawn_and_the_line_has_players_and_numbers(highnoon: Comma
     first, second = (seat.capitalize() for seat in _sides(LATE))
     assert f"  1. {first}:" in done.out
     assert f"  2. {second}:" in done.out
-    assert "turns away" in done.out or "ends with this turn" in done.out
+    assert "turns away" in done.out or "ends this turn" in done.out
 
 
 def _sides(position: str) -> tuple[str, str]:
@@ -111,10 +111,10 @@ def test_without_time_it_says_what_is_proven(highnoon: Command) -> None:
 
 def test_an_interrupt_says_what_is_proven(data: Path) -> None:
     terminal = Terminal("solve", "--seed", "16", "--memory", "64", "--lang", "en", data=data)
-    assert "Nothing proven yet for" in terminal.until("per second. Nothing proven yet for")
+    assert "Nothing is proven for" in terminal.until("per second. Nothing is proven for")
     terminal.press(b"\x03")
     said = terminal.rest()
-    assert "Not finished. What is proven so far:" in said
+    assert "Not finished. Proven so far:" in said
     assert "All choices:" in said
     assert terminal.end() == 0
 

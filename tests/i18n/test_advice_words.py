@@ -60,6 +60,5 @@ def test_exact_and_estimate_are_told_apart_in_words() -> None:
 def test_a_turning_point_reads_like_a_story() -> None:
     said = Catalogue("en").say(Phrase("solver-turning-win", TURNED))
     assert said == (
-        "Turn 7, Eagle: Ride to Tulsa (3 cows). That gave the win away."
-        " Better: Steal the 2 white cows."
+        "Turn 7, Eagle: Ride to Tulsa (3 cows). That gave the win away. Better: Steal 2 white cows."
     )

@@ -1,5 +1,8 @@
 """Phrases become sentences, whatever is missing."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from highnoon import InvalidOptions, Phrase
@@ -16,13 +19,29 @@ def test_a_phrase_is_said_in_the_language() -> None:
 def test_several_phrases_are_listed(count: int, said: str) -> None:
     seats = tuple(Phrase(f"longhorn-seat-{key}") for key in ("eagle", "jessie")[:count])
     phrase = Phrase("error-undo-agreement", {"seats": seats})
-    assert f"only if {said} agree" in Catalogue("en").say(phrase)
+    assert f"agreement of {said}." in Catalogue("en").say(phrase)
 
 
 def test_longer_lists_have_commas() -> None:
     colours = tuple(Phrase(f"longhorn-colour-{key}") for key in ("white", "grey", "black"))
     phrase = Phrase("error-undo-agreement", {"seats": colours})
     assert "weiß, grau und schwarz" in Catalogue("de").say(phrase)
+
+
+LISTS = json.loads((Path(__file__).parent / "lists.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lists_are_joined_as_the_page_joins_them(language: str) -> None:
+    # The page's tests hold the browser's Intl.ListFormat to the same file.
+    said = [Catalogue(language).listed(["A", "B", "C", "D"][:count]) for count in (1, 2, 3, 4)]
+    assert said == LISTS[language]
+
+
+@pytest.mark.parametrize(("colour", "said"), [("orange", "An orange"), ("grey", "A grey")])
+def test_a_phrase_within_a_phrase_brings_its_other_forms(colour: str, said: str) -> None:
+    args = {"colour": Phrase(f"longhorn-colour-{colour}")}
+    assert Catalogue("en").say(Phrase("web-longhorn-legend-cow", args)).startswith(f"{said} cow")
 
 
 @pytest.mark.parametrize(

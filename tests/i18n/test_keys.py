@@ -29,7 +29,8 @@ class Placeholders(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (fluent's name)
-        self.names.add(node.id.name)
+        # `$colour-many` is another form of `$colour`: languages differ in the forms they need.
+        self.names.add(node.id.name.split("-")[0])
 
 
 def read(language: str) -> dict[str, set[str]]:

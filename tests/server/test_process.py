@@ -134,7 +134,7 @@ def test_the_command_says_in_one_sentence_why_it_cannot_start(tmp_path: Path) ->
     assert outcome.returncode == 2
     assert outcome.stdout == ""
     assert outcome.stderr.count("\n") == 1
-    assert "is not a database of High Noon; nothing was written to it." in outcome.stderr
+    assert "is not a High Noon database; nothing was written to it." in outcome.stderr
     assert (tmp_path / "highnoon.sqlite3").read_text() == "not a database"
 
 
@@ -149,7 +149,7 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         line = process.stdout.readline()
-        assert line.startswith("High Noon is served at http://127.0.0.1:")
+        assert line.startswith("High Noon is running at http://127.0.0.1:")
         kennel = Kennel(tmp_path)
         kennel.url = line.split()[5]
         made = kennel.call("api/tables", {"game": "longhorn", "seats": [{"kind": "me"}] * 2})

@@ -168,7 +168,7 @@ describe('orders', () => {
     const poker = choice('poker');
     const outlooks = { poker: { meets: null, needed: 2, partners: [2] } };
     render(Orders, { ...common, view: gang, choices: [poker], outlooks, refusals: ['No road.'], pick: vi.fn() });
-    expect(screen.getByRole('button').textContent).toContain('2 of 2 discs with yours');
+    expect(screen.getByRole('button').textContent).toContain('2 of 2 discs, counting yours');
     expect(screen.getByRole('button').textContent).toContain('with P2');
     expect(screen.getByRole('list', { name: 'Not possible' }).textContent).toContain('No road.');
   });

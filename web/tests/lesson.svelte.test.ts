@@ -34,7 +34,7 @@ it('keeps the card that is being read when somebody else decides', async () => {
   } as unknown as Session;
   render(LessonCard, { session, lesson, rules: () => undefined });
   expect(screen.getByText('Card 1 of 3')).toBeTruthy();
-  await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(screen.getByText('Card 2 of 3')).toBeTruthy();
   table.now = gangTalks(1);
   await tick();

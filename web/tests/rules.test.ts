@@ -78,7 +78,7 @@ describe.each([...LEARNABLE])('the first game of %s', (game) => {
     await useLanguage('en', [`lesson-${game}`]);
     const { cards } = await openLesson(game);
     expect(cards.filter((card) => !known(`lesson-${game}-${card.key}`))).toEqual([]);
-    expect(t('lesson-next')).toBe('Go on');
+    expect(t('lesson-next')).toBe('Next');
   });
 
   it('shows every card at exactly one moment, in order', async () => {

@@ -5,19 +5,35 @@ import { describe, expect, it } from 'vitest';
 
 import catalogues from 'virtual:catalogues';
 
-import { alsoSpeak, known, money, say, t, useLanguage } from '../src/lib/i18n/say.svelte';
+import { alsoSpeak, known, list, money, say, t, useLanguage, word } from '../src/lib/i18n/say.svelte';
 import { LANGUAGES } from '../src/lib/settings.svelte';
+import lists from '../../tests/i18n/lists.json';
 
 describe('phrases', () => {
   it('are said with nested phrases and lists in the chosen language', async () => {
     await useLanguage('en');
     await alsoSpeak('longhorn');
     const colour = { key: 'longhorn-colour-white', args: {} };
-    expect(say({ key: 'longhorn-action-ambush', args: { colour } })).toBe('Take two white cows');
+    expect(say({ key: 'longhorn-action-ambush', args: { colour } })).toBe('Take 2 white cows');
     expect(say({ key: 'error-undo-agreement', args: { seats: [colour, colour] } })).toContain('white and white');
     await useLanguage('de');
     expect(t('web-hint')).toBe('Tipp');
     expect(known('longhorn-action-ambush')).toBe(true);
+  });
+
+  it('bring their other forms into the phrases around them', async () => {
+    await useLanguage('en', ['longhorn']);
+    const told = ['orange', 'grey'].map((colour) =>
+      t('web-longhorn-legend-cow', { colour: word(`longhorn-colour-${colour}`) }),
+    );
+    expect(told).toEqual(['An orange cow, and its mark in the log.', 'A grey cow, and its mark in the log.']);
+  });
+
+  it('are joined to lists as the terminal joins them', async () => {
+    for (const language of Object.keys(lists) as (keyof typeof lists)[]) {
+      await useLanguage(language);
+      expect([1, 2, 3, 4].map((count) => list(['A', 'B', 'C', 'D'].slice(0, count)))).toEqual(lists[language]);
+    }
   });
 
   it('without a message are shown by their key', async () => {

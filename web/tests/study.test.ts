@@ -163,7 +163,7 @@ describe('the analysis', () => {
     const fetched = vi.fn().mockResolvedValue(answer(analysed));
     vi.stubGlobal('fetch', fetched);
     card(new MatchAnalysis('abc', () => undefined));
-    screen.getByRole('button', { name: 'Analyse the game' }).click();
+    screen.getByRole('button', { name: 'Analyse game' }).click();
     await vi.waitFor(() => screen.getByText('Every moment of this game is proven.'));
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST' });
   });

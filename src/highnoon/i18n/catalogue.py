@@ -1,18 +1,23 @@
-"""The catalogue: phrases in, sentences out. A missing text never stops a game."""
+"""The catalogue: phrases in, sentences out. A missing text never stops a game.
+
+A phrase within a phrase brings its other forms along: where `$colour` is said, `$colour-many` is
+the attribute `.many` of the colour's own message, so that adjectives can agree with their nouns.
+"""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-from highnoon.core.action import Arg, Phrase
+from highnoon.core.action import Phrase
 from highnoon.core.clean import harmless
 from highnoon.core.errors import HighNoonError
 
@@ -51,14 +56,12 @@ class Catalogue:
 
         Where no text exists, `otherwise` is said, or the bare phrase.
         """
-        args = {name: self._argument(arg) for name, arg in phrase.args.items()}
-        for bundle in self._bundles:
-            if bundle.has_message(phrase.key):
-                message = bundle.get_message(phrase.key)
-                if message.value is not None:
-                    text, _ = bundle.format_pattern(message.value, args)
-                    return str(text)
-        return _bare(phrase.key, args) if otherwise is None else otherwise
+        return self._said(phrase, otherwise)[0]
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Several things as the language lists them (CLDR): a, b, and c."""
+        locale = self.language if self.language in languages() else FALLBACK
+        return format_list(words, locale=locale) if words else self.say(Phrase("list-none"))
 
     def number(self, value: float, digits: int = 0, sign: bool = False) -> str:
         """A number with so many decimals, as the language writes it."""
@@ -70,24 +73,25 @@ class Catalogue:
         """All reasons of an error, one line each."""
         return "\n".join(self.say(reason) for reason in error.reasons)
 
-    def _argument(self, arg: Arg) -> float | str:
-        if isinstance(arg, Phrase):
-            return self.say(arg)
-        if isinstance(arg, tuple):
-            return self._listed([self.say(phrase) for phrase in arg])
-        return harmless(arg) if isinstance(arg, str) else arg
-
-    def _listed(self, items: list[str]) -> str:
-        """Several things as the language lists them: a, b and c."""
-        if not items:
-            return self.say(Phrase("list-none"))
-        *rest, last = items
-        if not rest:
-            return last
-        joined = rest[0]
-        for item in rest[1:]:
-            joined = self.say(Phrase("list-more", {"first": joined, "second": item}))
-        return self.say(Phrase("list-last", {"first": joined, "second": last}))
+    def _said(self, phrase: Phrase, otherwise: str | None = None) -> tuple[str, Mapping[str, str]]:
+        """The phrase, and the other forms of it (cases, genders) that its message gives."""
+        args: dict[str, float | str] = {}
+        for name, arg in phrase.args.items():
+            if isinstance(arg, Phrase):
+                text, forms = self._said(arg)
+                args |= {name: text, **{f"{name}-{form}": other for form, other in forms.items()}}
+            elif isinstance(arg, tuple):
+                args[name] = self.listed([self.say(one) for one in arg])
+            else:
+                args[name] = harmless(arg) if isinstance(arg, str) else arg
+        for bundle in self._bundles:
+            if bundle.has_message(phrase.key):
+                message = bundle.get_message(phrase.key)
+                if message.value is not None:
+                    others = message.attributes.items()
+                    forms = {form: _text(bundle, pattern, args) for form, pattern in others}
+                    return _text(bundle, message.value, args), forms
+        return _bare(phrase.key, args) if otherwise is None else otherwise, {}
 
 
 @cache
@@ -98,6 +102,11 @@ def _bundle(language: str) -> FluentBundle:
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text("utf-8")))
     return bundle
+
+
+def _text(bundle: FluentBundle, pattern: Any, args: dict[str, float | str]) -> str:
+    text, _ = bundle.format_pattern(pattern, args)
+    return str(text)
 
 
 def _bare(key: str, args: Mapping[str, float | str]) -> str:

@@ -123,9 +123,7 @@ def test_a_draw_that_matters_is_luck_not_a_mistake() -> None:
     analysis.note(task_at(analysis, moment), Survey(even, Bounds.known(1)), 0.1)
     (one,) = analysis.turnings()
     assert (one.kind, one.by, one.better) == ("luck", CHANCE, None)
-    assert "The chances of Eagle rose from 50\u00a0% to 100\u00a0%." in Catalogue("en").say(
-        one.phrase
-    )
+    assert "The winning chances of Eagle rose from 50% to 100%." in Catalogue("en").say(one.phrase)
 
 
 def test_what_two_steps_prove_counts_together(match: Match) -> None:

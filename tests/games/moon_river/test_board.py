@@ -43,7 +43,7 @@ def test_a_placement_is_shown_with_what_it_brings() -> None:
     view = RIVER.view(state, 0)
     found = text(preview(view, RIVER.parse_action("place b1 n"), SAY, 100) or "")
     assert "desert b1, cornfield b2" in found
-    assert "5 points if it ended then (+5)" in found
+    assert "5 points if the game ended then (+5)" in found
     assert RIVER.view(state, 0) == view
 
 

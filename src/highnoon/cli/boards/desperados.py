@@ -111,11 +111,12 @@ def _hidden(view: DesperadosView, guessed: Beliefs, say: Say) -> list[Text]:
         if seat in guessed:
             chances = guessed[seat]
             likely = sorted(chances, key=lambda town: -chances[town])[:LIKELY]
-            told = ", ".join(f"{town_name(t)} {percent(chances[t])}" for t in likely)
+            towns = (f"{town_name(town)} {percent(chances[town])}" for town in likely)
+            told = tuple(Phrase("desperados-card-town", {"town": town}) for town in towns)
             args: dict[str, Arg] = {"seat": words.seat(seat), "towns": told, "count": len(chances)}
             lines.append(Text(say(Phrase("desperados-board-maybe", args)), "cyan"))
         if player["lost"]:
-            lost = ", ".join(town_name(town) for town in player["lost"])
+            lost = tuple(words.card(town) for town in player["lost"])
             args = {"seat": words.seat(seat), "towns": lost}
             lines.append(Text(say(Phrase("desperados-board-lost", args)), "dim"))
     return lines

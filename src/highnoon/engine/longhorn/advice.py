@@ -20,6 +20,8 @@ class Evaluation(NamedTuple):
     bounds: Bounds
     guess: float | None = None
     """From -1 lost to 1 won, by looking ahead; None if nobody looked."""
+    over: bool = False
+    """Whether the game has ended: then this is its result."""
 
     @property
     def exact(self) -> bool:
@@ -46,9 +48,10 @@ class Evaluation(NamedTuple):
         """In words; only what is proven is called exact."""
         value = self.value
         if self.exact and value in (1, -1):
-            return Phrase("solver-stands-win", {"seat": seat_name(int(value < 0))})
+            key = "solver-stands-won" if self.over else "solver-stands-win"
+            return Phrase(key, {"seat": seat_name(int(value < 0))})
         if self.exact and value == 0:
-            return Phrase("solver-stands-draw")
+            return Phrase("solver-stands-drawn" if self.over else "solver-stands-draw")
         share = percent(value)
         if self.exact:
             return Phrase("solver-stands-odds", {"percent": share})

@@ -64,7 +64,7 @@ class Analysis:
             ended = scoring.result(step.state)
             if ended is not None:
                 value = Bounds.known(ended.places[1] - ended.places[0])
-                self.surveys[step.moment] = Survey(Evaluation(value))
+                self.surveys[step.moment] = Survey(Evaluation(value, over=True))
 
     @property
     def root(self) -> State | None:

@@ -153,7 +153,7 @@ class Studies:
         ended = result(state)
         if ended is not None:
             value = Bounds.known(ended.places[1] - ended.places[0])
-            return evaluation_state(version, at, Evaluation(value), 0, done=True)
+            return evaluation_state(version, at, Evaluation(value, over=True), 0, done=True)
         if state.phase in DEALING:
             return evaluation_state(version, at, None, 0, done=True)
         if self._positions.find(key) is None:

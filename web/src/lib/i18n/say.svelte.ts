@@ -75,17 +75,36 @@ export function known(key: string): boolean {
   return now.bundle.hasMessage(key);
 }
 
+/**
+ * Arguments as text. A phrase brings its other forms along: where `$colour` is said, `$colour-many`
+ * is the attribute `.many` of the colour's own message, so that adjectives can agree with nouns.
+ */
 function spoken(args: Args): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' || typeof value === 'string') told[name] = value;
     else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one)));
-    else if (value && typeof value === 'object') told[name] = say(value);
-    else told[name] = String(value);
+    else if (value && typeof value === 'object') {
+      told[name] = say(value);
+      for (const [form, text] of formsOf(value)) told[`${name}-${form}`] = text;
+    } else told[name] = String(value);
   }
   return told;
 }
 
+function formsOf(phrase: Phrase): [string, string][] {
+  const forms = Object.entries(now.bundle.getMessage(phrase.key)?.attributes ?? {});
+  if (!forms.length) return [];
+  const args = spoken(phrase.args);
+  return forms.map(([form, pattern]) => [form, now.bundle.formatPattern(pattern, args, [])]);
+}
+
+/** A phrase without arguments, to be said within another one. */
+export function word(key: string): Phrase {
+  return { key, args: {} };
+}
+
+/** Several things as the language lists them (CLDR): a, b, and c. */
 export function list(words: string[]): string {
   return new Intl.ListFormat(now.language).format(words);
 }

@@ -3,8 +3,6 @@
 ## Aufzählungen
 
 list-none = niemand
-list-more = { $first }, { $second }
-list-last = { $first } und { $second }
 
 ## Optionen und Spiele
 

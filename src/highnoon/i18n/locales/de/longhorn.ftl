@@ -21,9 +21,13 @@ longhorn-place-tulsa = Tulsa
 
 # Stämme: die Sätze hängen -e, -es oder -en an.
 longhorn-colour-white = weiß
-longhorn-colour-orange = orangefarben
+    .a = Ein weißes
+longhorn-colour-orange = orange
+    .a = Ein orangefarbenes
 longhorn-colour-grey = grau
+    .a = Ein graues
 longhorn-colour-black = schwarz
+    .a = Ein schwarzes
 
 longhorn-token-nugget = Nugget { $dollars } $
 longhorn-token-iron = Brandeisen

@@ -82,3 +82,5 @@ solver-analysis-all = Die ganze Partie ist bewiesen.
 solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand gab etwas her.
 solver-analysis-some = { $proven } von { $total } Zeitpunkten sind bewiesen; die übrigen sind geschätzt.
 solver-analysis-some-calm = { $proven } von { $total } Zeitpunkten sind bewiesen, die übrigen geschätzt; ein Fehler ist bisher nicht bewiesen.
+solver-stands-won = { $seat } hat gewonnen
+solver-stands-drawn = Das Spiel endete unentschieden

@@ -28,13 +28,16 @@ web-longhorn-balance = Würde jetzt gezählt, hätte Eagle { $eagle } und Jessie
 web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] Ritt { $steps }: 1 Gebiet
-       *[other] Ritt { $steps }: { $count } Gebiete
+    { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, { $count ->
+        [one] 1 Ziel
+       *[other] { $count } Ziele
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
 web-longhorn-bill = Die Abrechnung
-web-longhorn-legend-cow = Ein Rind ({ $colour }) und sein Zeichen in der Zugliste.
+web-longhorn-legend-cow = { $colour-a } Rind und sein Zeichen im Verlauf.
 
 ## Options
 

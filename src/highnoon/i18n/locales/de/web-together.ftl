@@ -98,7 +98,11 @@ web-voted-out = { $name } wurde abgewählt: Der Computer spielt.
 
 web-rematch-how = Wer sitzt wo?
 web-rematch-same = dieselben Plätze
-web-rematch-rotate = alle einen Platz weiter
+web-rematch-rotate =
+    { $count ->
+        [2] Seiten tauschen
+       *[other] Alle rücken einen Platz weiter
+    }
 web-rematch-chosen = wie hier gewählt
 web-rematch-me = { $name } (du)
 web-rematch-computer = Computer ({ $seat })

@@ -107,18 +107,30 @@ web-role-record = aus einer Aufzeichnung
 web-present = ist da
 web-absent = ist nicht da
 web-thinking = überlegt …
-web-is-thinking = { $name } überlegt …
+web-is-thinking =
+    { $count ->
+        [one] { $name } denkt nach …
+       *[other] { $name } denken nach …
+    }
 web-your-turn = Du bist dran
 web-their-turn = Am Zug
 web-turn-of = { $name } ist am Zug
 web-waiting-friend = Ein Platz ist noch frei
 web-invite = Einladung
-web-invite-title = { $name }: Dieser Platz ist frei
+web-invite-title =
+    { $count ->
+        [one] { $name }: Dieser Platz ist frei
+       *[other] { $name }: Diese Plätze sind frei
+    }
 web-invite-note = Schick jemandem den Link, oder sag ihm den Code.
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-code = Code
-web-sit-title = { $name }: Dieser Platz ist frei. Nimmst du ihn?
+web-sit-title =
+    { $count ->
+        [one] { $name }: Dieser Platz ist frei. Nimmst du ihn?
+       *[other] { $name }: Diese Plätze sind frei. Nimmst du einen?
+    }
 web-sit = Hinsetzen
 web-personal-link = Mein Platz auf ein anderes Gerät
 web-personal-note = Dieser Link ist der Schlüssel zu deinem Platz: Behalte ihn für dich.
@@ -147,7 +159,11 @@ web-hints-off = An diesem Tisch gibt es keine Tipps.
 web-undo = Zurück
 web-undo-not = Es gibt nichts, was du zurücknehmen könntest.
 web-undo-free = Deine letzte Wahl zurücknehmen
-web-undo-ask = Deine letzte Wahl zurücknehmen, wenn { $name } zustimmt
+web-undo-ask =
+    { $count ->
+        [one] Die letzte Wahl zurücknehmen, wenn { $name } zustimmt
+       *[other] Die letzte Wahl zurücknehmen, wenn { $name } zustimmen
+    }
 web-undo-question = { $name } möchte eine Wahl zurücknehmen. Bist du einverstanden?
 web-undo-asked = { $name } hat gebeten, eine Wahl zurückzunehmen.
 web-undo-agree = Einverstanden
@@ -176,8 +192,16 @@ web-result-you = Du gewinnst
 web-result-you-by = Du gewinnst mit { $by }
 web-result-lost = Du verlierst
 web-result-lost-by = Du verlierst mit { $by }
-web-result-wins = { $name } gewinnt
-web-result-wins-by = { $name } gewinnt mit { $by }
+web-result-wins =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } gewinnen
+    }
+web-result-wins-by =
+    { $count ->
+        [one] { $name } gewinnt mit { $by } Vorsprung
+       *[other] { $name } gewinnen mit { $by } Vorsprung
+    }
 web-total = Summe
 web-rematch-seats = Andere Plätze
 web-rematch = Noch einmal

@@ -3,8 +3,6 @@
 ## Lists
 
 list-none = nobody
-list-more = { $first }, { $second }
-list-last = { $first } and { $second }
 
 ## Options and games
 

@@ -45,8 +45,8 @@ moon-river-symbol-beavers = { $count ->
    *[other] { $count } beavers
 }
 moon-river-symbol-corn = { $count ->
-    [one] ear of corn
-   *[other] { $count } ears of corn
+    [one] corn
+   *[other] { $count } corn
 }
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }

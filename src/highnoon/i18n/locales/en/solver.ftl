@@ -82,3 +82,5 @@ solver-analysis-all = Every moment of this game is proven.
 solver-analysis-all-calm = Every moment of this game is proven: nobody gave anything away.
 solver-analysis-some = { $proven } of { $total } moments are proven; the others are estimates.
 solver-analysis-some-calm = { $proven } of { $total } moments are proven, and the others are estimates; so far, no mistake is proven.
+solver-stands-won = { $seat } has won
+solver-stands-drawn = The game was a draw

@@ -107,7 +107,11 @@ web-role-record = from a record
 web-present = here
 web-absent = away
 web-thinking = thinking …
-web-is-thinking = { $name } is thinking …
+web-is-thinking =
+    { $count ->
+        [one] { $name } is thinking …
+       *[other] { $name } are thinking …
+    }
 web-your-turn = Your turn
 web-their-turn = To move
 web-turn-of = { $name } to move
@@ -122,7 +126,11 @@ web-invite-note = Send a friend the link, or tell them the code.
 web-copy-link = Copy link
 web-copied = Copied
 web-code = Code
-web-sit-title = { $name }: this seat is free. Take it?
+web-sit-title =
+    { $count ->
+        [one] { $name }: this seat is free. Take it?
+       *[other] { $name }: these seats are free. Take one?
+    }
 web-sit = Sit down
 web-personal-link = My seat on another device
 web-personal-note = This link is the key to your seat; keep it to yourself.
@@ -151,7 +159,11 @@ web-hints-off = Hints are off at this table.
 web-undo = Undo
 web-undo-not = There is nothing you can take back.
 web-undo-free = Take back your last choice
-web-undo-ask = Take back your last choice, if { $name } agrees
+web-undo-ask =
+    { $count ->
+        [one] Take back your last choice, if { $name } agrees
+       *[other] Take back your last choice, if { $name } agree
+    }
 web-undo-question = { $name } would like to take back a choice. Do you agree?
 web-undo-asked = { $name } has asked to take back a choice.
 web-undo-agree = Agree
@@ -180,8 +192,16 @@ web-result-you = You win
 web-result-you-by = You win by { $by }
 web-result-lost = You lose
 web-result-lost-by = You lose by { $by }
-web-result-wins = { $name } wins
-web-result-wins-by = { $name } wins by { $by }
+web-result-wins =
+    { $count ->
+        [one] { $name } wins
+       *[other] { $name } win
+    }
+web-result-wins-by =
+    { $count ->
+        [one] { $name } wins by { $by }
+       *[other] { $name } win by { $by }
+    }
 web-total = Total
 web-rematch-seats = Change seats
 web-rematch = Play again

@@ -3,8 +3,6 @@
 ## Enumeraciones
 
 list-none = nadie
-list-more = { $first }, { $second }
-list-last = { $first } y { $second }
 
 ## Opciones y juegos
 

@@ -82,3 +82,5 @@ solver-analysis-all = Cada momento de esta partida está demostrado.
 solver-analysis-all-calm = Cada momento de esta partida está demostrado: nadie dejó escapar nada.
 solver-analysis-some = Momentos demostrados: { $proven } de { $total }; los demás son estimaciones.
 solver-analysis-some-calm = Momentos demostrados: { $proven } de { $total }, los demás son estimaciones; de momento no hay ningún error demostrado.
+solver-stands-won = Ha ganado { $seat }
+solver-stands-drawn = La partida ha acabado en empate

@@ -39,9 +39,12 @@ web-longhorn-balance = Si se contara ahora, Eagle tendría { $eagle } y Jessie {
 web-longhorn-not-here = Solo se roban vacas donde está el forajido.
 web-longhorn-outlook-end = Termina la partida.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] dist. { $steps }: 1 territorio
-       *[other] dist. { $steps }: { $count } territorios
+    { $steps ->
+        [one] 1 paso
+       *[other] { $steps } pasos
+    }, { $count ->
+        [one] 1 destino
+       *[other] { $count } destinos
     }
 web-longhorn-outlook-worth = tú { $mine }, adversario { $theirs }
 web-longhorn-bill = El recuento completo

@@ -98,7 +98,11 @@ web-voted-out = Expulsión por votación: { $name }. Juega la máquina.
 
 web-rematch-how = ¿Quién se sienta dónde?
 web-rematch-same = los mismos asientos
-web-rematch-rotate = cada uno un asiento más allá
+web-rematch-rotate =
+    { $count ->
+        [2] Cambiar de lado
+       *[other] Rotar los asientos
+    }
 web-rematch-chosen = como se elija aquí
 web-rematch-me = { $name } (tú)
 web-rematch-computer = máquina ({ $seat })

@@ -107,18 +107,30 @@ web-role-record = de un registro
 web-present = está aquí
 web-absent = no está
 web-thinking = pensando…
-web-is-thinking = { $name } está pensando…
+web-is-thinking =
+    { $count ->
+        [one] { $name } está pensando…
+       *[other] { $name } están pensando…
+    }
 web-your-turn = Te toca
 web-their-turn = Le toca
 web-turn-of = Juega { $name }
 web-waiting-friend = Aún queda un asiento libre
 web-invite = Invitación
-web-invite-title = { $name }: este asiento está libre
+web-invite-title =
+    { $count ->
+        [one] { $name }: este asiento está libre
+       *[other] { $name }: estos asientos están libres
+    }
 web-invite-note = Manda el enlace a alguien, o dile el código.
 web-copy-link = Copiar el enlace
 web-copied = Copiado
 web-code = Código
-web-sit-title = { $name }: este asiento está libre. ¿Lo ocupas?
+web-sit-title =
+    { $count ->
+        [one] { $name }: este asiento está libre. ¿Lo ocupas?
+       *[other] { $name }: estos asientos están libres. ¿Ocupas uno?
+    }
 web-sit = Sentarse
 web-personal-link = Mi asiento en otro dispositivo
 web-personal-note = Este enlace es la llave de tu asiento: guárdalo para ti.
@@ -147,7 +159,11 @@ web-hints-off = En esta mesa no hay pistas.
 web-undo = Deshacer
 web-undo-not = No hay nada que puedas deshacer.
 web-undo-free = Deshacer tu última elección
-web-undo-ask = Deshacer tu última elección, si { $name } está de acuerdo
+web-undo-ask =
+    { $count ->
+        [one] Deshacer tu última decisión, si { $name } está de acuerdo
+       *[other] Deshacer tu última decisión, si { $name } están de acuerdo
+    }
 web-undo-question = { $name } quiere deshacer una elección. ¿De acuerdo?
 web-undo-asked = { $name } ha pedido deshacer una elección.
 web-undo-agree = De acuerdo
@@ -176,8 +192,16 @@ web-result-you = Ganas
 web-result-you-by = Ganas por { $by }
 web-result-lost = Pierdes
 web-result-lost-by = Pierdes por { $by }
-web-result-wins = Gana { $name }
-web-result-wins-by = { $name } gana por { $by }
+web-result-wins =
+    { $count ->
+        [one] Gana { $name }
+       *[other] Ganan { $name }
+    }
+web-result-wins-by =
+    { $count ->
+        [one] Gana { $name } con { $by } de ventaja
+       *[other] Ganan { $name } con { $by } de ventaja
+    }
 web-total = Total
 web-rematch-seats = Otros asientos
 web-rematch = Otra partida

@@ -3,8 +3,6 @@
 ## Énumérations
 
 list-none = personne
-list-more = { $first }, { $second }
-list-last = { $first } et { $second }
 
 ## Options et jeux
 

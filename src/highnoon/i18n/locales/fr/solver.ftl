@@ -82,3 +82,5 @@ solver-analysis-all = Chaque moment de cette partie est prouvé.
 solver-analysis-all-calm = Chaque moment de cette partie est prouvé : personne n’a rien gâché.
 solver-analysis-some = Moments prouvés : { $proven } sur { $total } ; les autres sont des estimations.
 solver-analysis-some-calm = Moments prouvés : { $proven } sur { $total }, les autres sont des estimations ; aucune erreur n’est prouvée jusqu’ici.
+solver-stands-won = { $seat } a gagné
+solver-stands-drawn = Partie nulle

@@ -31,9 +31,12 @@ web-longhorn-balance = Si l’on comptait maintenant, Eagle aurait { $eagle } et
 web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-loi.
 web-longhorn-outlook-end = Termine la partie.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] dist. { $steps } : { $count } territoire
-       *[other] dist. { $steps } : { $count } territoires
+    { $steps ->
+        [one] { $steps } pas
+       *[other] { $steps } pas
+    }, { $count ->
+        [one] { $count } destination
+       *[other] { $count } destinations
     }
 web-longhorn-outlook-worth = toi { $mine }, adversaire { $theirs }
 web-longhorn-bill = Le décompte complet

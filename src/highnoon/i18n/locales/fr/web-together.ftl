@@ -98,7 +98,11 @@ web-voted-out = Exclusion par vote : { $name }. L’ordinateur joue.
 
 web-rematch-how = Qui s’assoit où ?
 web-rematch-same = les mêmes places
-web-rematch-rotate = chacun une place plus loin
+web-rematch-rotate =
+    { $count ->
+        [2] Échanger les camps
+       *[other] Décaler tout le monde d’une place
+    }
 web-rematch-chosen = comme choisi ici
 web-rematch-me = { $name } (toi)
 web-rematch-computer = ordinateur ({ $seat })

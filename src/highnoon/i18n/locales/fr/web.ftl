@@ -107,18 +107,30 @@ web-role-record = d’un enregistrement
 web-present = est là
 web-absent = est ailleurs
 web-thinking = réfléchit…
-web-is-thinking = { $name } réfléchit…
+web-is-thinking =
+    { $count ->
+        [one] { $name } réfléchit…
+       *[other] { $name } réfléchissent…
+    }
 web-your-turn = À toi
 web-their-turn = Joue
 web-turn-of = À { $name } de jouer
 web-waiting-friend = Une place est encore libre
 web-invite = Invitation
-web-invite-title = { $name } : cette place est libre
+web-invite-title =
+    { $count ->
+        [one] { $name } : cette place est libre
+       *[other] { $name } : ces places sont libres
+    }
 web-invite-note = Envoie le lien à quelqu’un, ou donne-lui le code.
 web-copy-link = Copier le lien
 web-copied = Copié
 web-code = Code
-web-sit-title = { $name } : cette place est libre. Tu la prends ?
+web-sit-title =
+    { $count ->
+        [one] { $name } : cette place est libre. Tu la prends ?
+       *[other] { $name } : ces places sont libres. Tu en prends une ?
+    }
 web-sit = S’asseoir
 web-personal-link = Ma place sur un autre appareil
 web-personal-note = Ce lien est la clé de ta place : garde-le pour toi.
@@ -147,7 +159,11 @@ web-hints-off = Pas de conseils à cette table.
 web-undo = Annuler
 web-undo-not = Il n’y a rien que tu puisses annuler.
 web-undo-free = Annuler ton dernier choix
-web-undo-ask = Annuler ton dernier choix, avec l’accord de : { $name }
+web-undo-ask =
+    { $count ->
+        [one] Annuler ton dernier choix, si { $name } est d’accord
+       *[other] Annuler ton dernier choix, si { $name } sont d’accord
+    }
 web-undo-question = { $name } voudrait annuler un choix. D’accord ?
 web-undo-asked = { $name } demande à annuler un choix.
 web-undo-agree = D’accord
@@ -176,8 +192,16 @@ web-result-you = Tu gagnes
 web-result-you-by = Tu gagnes de { $by }
 web-result-lost = Tu perds
 web-result-lost-by = Tu perds de { $by }
-web-result-wins = { $name } gagne
-web-result-wins-by = { $name } gagne de { $by }
+web-result-wins =
+    { $count ->
+        [one] { $name } gagne
+       *[other] { $name } gagnent
+    }
+web-result-wins-by =
+    { $count ->
+        [one] { $name } gagne avec { $by } d’avance
+       *[other] { $name } gagnent avec { $by } d’avance
+    }
 web-total = Total
 web-rematch-seats = Autres places
 web-rematch = Rejouer

@@ -3,8 +3,6 @@
 ## Elenchi
 
 list-none = nessuno
-list-more = { $first }, { $second }
-list-last = { $first } e { $second }
 
 ## Opzioni e giochi
 

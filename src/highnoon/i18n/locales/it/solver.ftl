@@ -82,3 +82,5 @@ solver-analysis-all = Ogni momento di questa partita è dimostrato.
 solver-analysis-all-calm = Ogni momento di questa partita è dimostrato: nessuno ha sprecato niente.
 solver-analysis-some = Momenti dimostrati: { $proven } su { $total }; gli altri sono stime.
 solver-analysis-some-calm = Momenti dimostrati: { $proven } su { $total }, gli altri sono stime; finora nessun errore è dimostrato.
+solver-stands-won = { $seat } ha vinto
+solver-stands-drawn = La partita è finita in pareggio

@@ -41,9 +41,12 @@ web-longhorn-balance = Se si contasse ora, Eagle avrebbe { $eagle } e Jessie { $
 web-longhorn-not-here = Si rubano vacche solo dov’è il fuorilegge.
 web-longhorn-outlook-end = Chiude la partita.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] dist. { $steps }: 1 territorio
-       *[other] dist. { $steps }: { $count } territori
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passi
+    }, { $count ->
+        [one] 1 destinazione
+       *[other] { $count } destinazioni
     }
 web-longhorn-outlook-worth = tu { $mine }, avversario { $theirs }
 web-longhorn-bill = Il conteggio completo

@@ -98,7 +98,11 @@ web-voted-out = Esclusione con un voto: { $name }. Gioca il computer.
 
 web-rematch-how = Chi siede dove?
 web-rematch-same = gli stessi posti
-web-rematch-rotate = ognuno un posto più in là
+web-rematch-rotate =
+    { $count ->
+        [2] Scambia i lati
+       *[other] Ruota i posti
+    }
 web-rematch-chosen = come scelto qui
 web-rematch-me = { $name } (tu)
 web-rematch-computer = computer ({ $seat })

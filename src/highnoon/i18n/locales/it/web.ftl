@@ -107,18 +107,30 @@ web-role-record = da una registrazione
 web-present = è qui
 web-absent = non c’è
 web-thinking = sta pensando…
-web-is-thinking = { $name } sta pensando…
+web-is-thinking =
+    { $count ->
+        [one] { $name } sta pensando…
+       *[other] { $name } stanno pensando…
+    }
 web-your-turn = Tocca a te
 web-their-turn = Di turno
 web-turn-of = Tocca a { $name }
 web-waiting-friend = C’è ancora un posto libero
 web-invite = Invito
-web-invite-title = { $name }: questo posto è libero
+web-invite-title =
+    { $count ->
+        [one] { $name }: questo posto è libero
+       *[other] { $name }: questi posti sono liberi
+    }
 web-invite-note = Manda il link a qualcuno, o digli il codice.
 web-copy-link = Copia il link
 web-copied = Copiato
 web-code = Codice
-web-sit-title = { $name }: questo posto è libero. Lo prendi?
+web-sit-title =
+    { $count ->
+        [one] { $name }: questo posto è libero. Lo prendi?
+       *[other] { $name }: questi posti sono liberi. Ne prendi uno?
+    }
 web-sit = Siediti
 web-personal-link = Il mio posto su un altro dispositivo
 web-personal-note = Questo link è la chiave del tuo posto: tienilo per te.
@@ -147,7 +159,11 @@ web-hints-off = A questo tavolo non ci sono consigli.
 web-undo = Annulla
 web-undo-not = Non c’è niente che tu possa annullare.
 web-undo-free = Annulla la tua ultima scelta
-web-undo-ask = Annulla la tua ultima scelta, se { $name } è d’accordo
+web-undo-ask =
+    { $count ->
+        [one] Annulla la tua ultima scelta, se { $name } è d’accordo
+       *[other] Annulla la tua ultima scelta, se { $name } sono d’accordo
+    }
 web-undo-question = { $name } vorrebbe annullare una scelta. D’accordo?
 web-undo-asked = { $name } ha chiesto di annullare una scelta.
 web-undo-agree = D’accordo
@@ -176,8 +192,16 @@ web-result-you = Hai vinto
 web-result-you-by = Hai vinto di { $by }
 web-result-lost = Hai perso
 web-result-lost-by = Hai perso di { $by }
-web-result-wins = Vince { $name }
-web-result-wins-by = { $name } vince di { $by }
+web-result-wins =
+    { $count ->
+        [one] Vince { $name }
+       *[other] Vincono { $name }
+    }
+web-result-wins-by =
+    { $count ->
+        [one] Vince { $name } con { $by } di vantaggio
+       *[other] Vincono { $name } con { $by } di vantaggio
+    }
 web-total = Totale
 web-rematch-seats = Altri posti
 web-rematch = Gioca ancora

@@ -3,8 +3,6 @@
 ## Opsommingen
 
 list-none = niemand
-list-more = { $first }, { $second }
-list-last = { $first } en { $second }
 
 ## Opties en spellen
 

@@ -82,3 +82,5 @@ solver-analysis-all = Elk moment van deze partij is bewezen.
 solver-analysis-all-calm = Elk moment van deze partij is bewezen: niemand gaf iets weg.
 solver-analysis-some = { $proven } van { $total } momenten zijn bewezen; de andere zijn schattingen.
 solver-analysis-some-calm = { $proven } van { $total } momenten zijn bewezen, de andere zijn schattingen; tot nu toe is geen fout bewezen.
+solver-stands-won = { $seat } heeft gewonnen
+solver-stands-drawn = Het spel eindigde gelijk

@@ -28,9 +28,12 @@ web-longhorn-balance = Als er nu werd geteld, had Eagle { $eagle } en Jessie { $
 web-longhorn-not-here = Koeien worden alleen gestolen waar de boef staat.
 web-longhorn-outlook-end = Beëindigt de partij.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] rit { $steps }: 1 veld
-       *[other] rit { $steps }: { $count } velden
+    { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }, { $count ->
+        [one] 1 bestemming
+       *[other] { $count } bestemmingen
     }
 web-longhorn-outlook-worth = jij { $mine }, de ander { $theirs }
 web-longhorn-bill = De volledige telling

@@ -98,7 +98,11 @@ web-voted-out = { $name } is weggestemd: de computer speelt.
 
 web-rematch-how = Wie zit waar?
 web-rematch-same = dezelfde plaatsen
-web-rematch-rotate = iedereen een plaats verder
+web-rematch-rotate =
+    { $count ->
+        [2] Van kant wisselen
+       *[other] Iedereen schuift een plaats op
+    }
 web-rematch-chosen = zoals hier gekozen
 web-rematch-me = { $name } (jij)
 web-rematch-computer = computer ({ $seat })

@@ -107,18 +107,30 @@ web-role-record = uit een verslag
 web-present = is er
 web-absent = is weg
 web-thinking = denkt na …
-web-is-thinking = { $name } denkt na …
+web-is-thinking =
+    { $count ->
+        [one] { $name } denkt na …
+       *[other] { $name } denken na …
+    }
 web-your-turn = Jouw beurt
 web-their-turn = Aan zet
 web-turn-of = { $name } is aan de beurt
 web-waiting-friend = Wachten op een vriend
 web-invite = Uitnodiging
-web-invite-title = { $name }: deze plaats is vrij
+web-invite-title =
+    { $count ->
+        [one] { $name }: deze plaats is vrij
+       *[other] { $name }: deze plaatsen zijn vrij
+    }
 web-invite-note = Stuur een vriend de link of geef de code door.
 web-copy-link = Link kopiëren
 web-copied = Gekopieerd
 web-code = Code
-web-sit-title = { $name }: deze plaats is vrij. Neem je hem?
+web-sit-title =
+    { $count ->
+        [one] { $name }: deze plaats is vrij. Neem je hem?
+       *[other] { $name }: deze plaatsen zijn vrij. Neem je er een?
+    }
 web-sit = Gaan zitten
 web-personal-link = Mijn plaats op een ander apparaat
 web-personal-note = Deze link is de sleutel tot je plaats: houd hem voor jezelf.
@@ -147,7 +159,11 @@ web-hints-off = Aan deze tafel zijn er geen tips.
 web-undo = Terug
 web-undo-not = Er is niets wat je kunt terugnemen.
 web-undo-free = Je laatste keuze terugnemen
-web-undo-ask = Je laatste keuze terugnemen, als { $name } instemt
+web-undo-ask =
+    { $count ->
+        [one] Je laatste keuze terugnemen, als { $name } het goed vindt
+       *[other] Je laatste keuze terugnemen, als { $name } het goed vinden
+    }
 web-undo-question = { $name } wil een keuze terugnemen. Ga je akkoord?
 web-undo-asked = { $name } vraagt om een keuze terug te nemen.
 web-undo-agree = Akkoord
@@ -176,8 +192,16 @@ web-result-you = Je wint
 web-result-you-by = Je wint met { $by }
 web-result-lost = Je verliest
 web-result-lost-by = Je verliest met { $by }
-web-result-wins = { $name } wint
-web-result-wins-by = { $name } wint met { $by }
+web-result-wins =
+    { $count ->
+        [one] { $name } wint
+       *[other] { $name } winnen
+    }
+web-result-wins-by =
+    { $count ->
+        [one] { $name } wint met { $by } voorsprong
+       *[other] { $name } winnen met { $by } voorsprong
+    }
 web-total = Totaal
 web-rematch-seats = Andere plaatsen
 web-rematch = Nog een keer

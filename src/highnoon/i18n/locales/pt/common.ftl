@@ -3,8 +3,6 @@
 ## Listas
 
 list-none = ninguém
-list-more = { $first }, { $second }
-list-last = { $first } e { $second }
 
 ## Opções e jogos
 

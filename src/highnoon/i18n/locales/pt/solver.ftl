@@ -82,3 +82,5 @@ solver-analysis-all = Cada momento desta partida está provado.
 solver-analysis-all-calm = Cada momento desta partida está provado: ninguém desperdiçou nada.
 solver-analysis-some = Estão provados { $proven } de { $total } momentos; os outros são estimativas.
 solver-analysis-some-calm = Estão provados { $proven } de { $total } momentos, os outros são estimativas; até agora nenhum erro está provado.
+solver-stands-won = { $seat } venceu
+solver-stands-drawn = O jogo terminou empatado

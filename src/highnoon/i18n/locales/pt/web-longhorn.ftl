@@ -28,9 +28,12 @@ web-longhorn-balance = Se se contasse agora, Eagle teria { $eagle } e Jessie { $
 web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
 web-longhorn-outlook-end = Acaba a partida.
 web-longhorn-outlook-places =
-    { $count ->
-        [1] ida { $steps }: 1 território
-       *[other] ida { $steps }: { $count } territórios
+    { $steps ->
+        [one] 1 passo
+       *[other] { $steps } passos
+    }, { $count ->
+        [one] 1 destino
+       *[other] { $count } destinos
     }
 web-longhorn-outlook-worth = eu { $mine }, rival { $theirs }
 web-longhorn-bill = As contas em detalhe

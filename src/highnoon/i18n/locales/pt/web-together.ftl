@@ -98,7 +98,11 @@ web-voted-out = { $name } saiu por votação: joga o computador.
 
 web-rematch-how = Quem se senta onde?
 web-rematch-same = os mesmos lugares
-web-rematch-rotate = cada um avança um lugar
+web-rematch-rotate =
+    { $count ->
+        [2] Trocar de lado
+       *[other] Rodar os lugares
+    }
 web-rematch-chosen = como aqui escolhido
 web-rematch-me = { $name } (eu)
 web-rematch-computer = computador ({ $seat })

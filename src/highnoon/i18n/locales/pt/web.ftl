@@ -107,18 +107,30 @@ web-role-record = de uma gravação
 web-present = está aqui
 web-absent = está ausente
 web-thinking = a pensar …
-web-is-thinking = { $name } a pensar …
+web-is-thinking =
+    { $count ->
+        [one] { $name } está a pensar…
+       *[other] { $name } estão a pensar…
+    }
 web-your-turn = É a sua vez
 web-their-turn = A jogar
 web-turn-of = É a vez de { $name }
 web-waiting-friend = À espera de alguém
 web-invite = Convite
-web-invite-title = { $name }: este lugar está livre
+web-invite-title =
+    { $count ->
+        [one] { $name }: este lugar está livre
+       *[other] { $name }: estes lugares estão livres
+    }
 web-invite-note = Envie o link a alguém ou diga-lhe o código.
 web-copy-link = Copiar o link
 web-copied = Copiado
 web-code = Código
-web-sit-title = { $name }: este lugar está livre. Quer ocupá-lo?
+web-sit-title =
+    { $count ->
+        [one] { $name }: este lugar está livre. Quer ocupá-lo?
+       *[other] { $name }: estes lugares estão livres. Quer ocupar um?
+    }
 web-sit = Sentar-se
 web-personal-link = O meu lugar noutro dispositivo
 web-personal-note = Este link é a chave do seu lugar: não o mostre a ninguém.
@@ -147,7 +159,11 @@ web-hints-off = Nesta mesa não há dicas.
 web-undo = Desfazer
 web-undo-not = Não há nada que possa desfazer.
 web-undo-free = Desfazer a sua última escolha
-web-undo-ask = Desfazer a sua última escolha, com o acordo de { $name }
+web-undo-ask =
+    { $count ->
+        [one] Desfazer a sua última escolha, se { $name } concordar
+       *[other] Desfazer a sua última escolha, se { $name } concordarem
+    }
 web-undo-question = { $name } quer desfazer uma escolha. Concorda?
 web-undo-asked = { $name } pediu para desfazer uma escolha.
 web-undo-agree = Concordar
@@ -176,8 +192,16 @@ web-result-you = A vitória é sua
 web-result-you-by = A vitória é sua por { $by }
 web-result-lost = Derrota
 web-result-lost-by = Derrota por { $by }
-web-result-wins = Vitória de { $name }
-web-result-wins-by = Vitória de { $name } por { $by }
+web-result-wins =
+    { $count ->
+        [one] { $name } vence
+       *[other] { $name } vencem
+    }
+web-result-wins-by =
+    { $count ->
+        [one] { $name } vence com { $by } de vantagem
+       *[other] { $name } vencem com { $by } de vantagem
+    }
 web-total = Total
 web-rematch-seats = Outros lugares
 web-rematch = Jogar outra vez

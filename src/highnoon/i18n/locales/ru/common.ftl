@@ -3,8 +3,6 @@
 ## Перечисления
 
 list-none = никто
-list-more = { $first }, { $second }
-list-last = { $first } и { $second }
 
 ## Параметры и игры
 

@@ -86,3 +86,5 @@ solver-analysis-all = Доказан каждый момент этой парт
 solver-analysis-all-calm = Доказан каждый момент этой партии: никто ничего не упустил.
 solver-analysis-some = Доказано моментов: { $proven } из { $total }; остальное — оценки.
 solver-analysis-some-calm = Доказано моментов: { $proven } из { $total }, остальное — оценки; ошибок пока не доказано.
+solver-stands-won = Победа: { $seat }
+solver-stands-drawn = Игра закончилась вничью

@@ -34,11 +34,14 @@ web-longhorn-balance = Если подсчитать сейчас: Игл — {
 web-longhorn-not-here = Быков крадут только там, где стоит преступник.
 web-longhorn-outlook-end = Завершает игру.
 web-longhorn-outlook-places =
-    { $count ->
-        [one] путь { $steps }: { $count } локация
-        [few] путь { $steps }: { $count } локации
-        [many] путь { $steps }: { $count } локаций
-       *[other] путь { $steps }: { $count } локации
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, { $count ->
+        [one] { $count } цель
+        [few] { $count } цели
+       *[many] { $count } целей
     }
 web-longhorn-outlook-worth = вы { $mine }, соперник { $theirs }
 web-longhorn-bill = Подробный счёт

@@ -102,7 +102,11 @@ web-voted-out = { $name }: замена по итогам голосования
 
 web-rematch-how = Кто где сядет?
 web-rematch-same = на те же места
-web-rematch-rotate = каждый на место дальше
+web-rematch-rotate =
+    { $count ->
+        [2] Поменяться сторонами
+       *[other] Пересесть по кругу
+    }
 web-rematch-chosen = как выбрано здесь
 web-rematch-me = { $name } (вы)
 web-rematch-computer = компьютер ({ $seat })

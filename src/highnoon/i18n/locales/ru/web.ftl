@@ -109,18 +109,30 @@ web-role-record = из записи
 web-present = за столом
 web-absent = не за столом
 web-thinking = думает …
-web-is-thinking = { $name } думает …
+web-is-thinking =
+    { $count ->
+        [one] { $name } думает…
+       *[other] { $name } думают…
+    }
 web-your-turn = Ваш ход
 web-their-turn = Ходит
 web-turn-of = Ходит { $name }
 web-waiting-friend = Ждём друга
 web-invite = Приглашение
-web-invite-title = { $name }: место свободно
+web-invite-title =
+    { $count ->
+        [one] { $name }: место свободно
+       *[other] { $name }: места свободны
+    }
 web-invite-note = Отправьте другу ссылку или назовите код.
 web-copy-link = Копировать ссылку
 web-copied = Скопировано
 web-code = Код
-web-sit-title = { $name }: место свободно. Займёте его?
+web-sit-title =
+    { $count ->
+        [one] { $name }: место свободно. Займёте его?
+       *[other] { $name }: места свободны. Займёте одно из них?
+    }
 web-sit = Сесть
 web-personal-link = Моё место на другом устройстве
 web-personal-note = Эта ссылка — ключ к вашему месту: никому её не показывайте.
@@ -151,7 +163,11 @@ web-hints-off = За этим столом советов нет.
 web-undo = Отмена
 web-undo-not = Отменять вам нечего.
 web-undo-free = Отменить ваш последний выбор
-web-undo-ask = Отменить ваш последний выбор; нужно согласие: { $name }
+web-undo-ask =
+    { $count ->
+        [one] Отменить последний выбор с согласия: { $name }
+       *[other] Отменить последний выбор с согласия: { $name }
+    }
 web-undo-question = { $name } хочет отменить выбор. Вы согласны?
 web-undo-asked = { $name } просит отменить выбор.
 web-undo-agree = Согласиться
@@ -182,8 +198,16 @@ web-result-you = Вы победили
 web-result-you-by = Вы победили, перевес: { $by }
 web-result-lost = Вы проиграли
 web-result-lost-by = Вы проиграли, разница: { $by }
-web-result-wins = Победа: { $name }
-web-result-wins-by = Победа: { $name }, перевес: { $by }
+web-result-wins =
+    { $count ->
+        [one] Победитель: { $name }
+       *[other] Победители: { $name }
+    }
+web-result-wins-by =
+    { $count ->
+        [one] Победитель: { $name }. Отрыв: { $by }
+       *[other] Победители: { $name }. Отрыв: { $by }
+    }
 web-total = Всего
 web-rematch-seats = Другие места
 web-rematch = Ещё партию
