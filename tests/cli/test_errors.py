@@ -35,13 +35,13 @@ def refused(done: tuple[int, str, str], *words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("steal w", ("not asked now", "choosing where the game starts")),
+        ("steal w", ("Not now", "choosing where the game starts")),
         ("start N", ("began with four cows",)),
         ("99", ("99", "from 1 to 5")),
         ("0", ("from 1 to 5",)),
         ("ride like the wind", ("ride like the wind", "start C, steal w")),
         ("s", ("file name",)),
-        ("@jessie", ("Jessie cannot be played",)),
+        ("@jessie", ("cannot play for Jessie",)),
         ("@tom", ("tom", "eagle, jessie")),
         ("1 2", ("1 2",)),
         ("0000011", ("0000011", "from 1 to 5")),
@@ -84,10 +84,10 @@ def test_wrong_lines(highnoon: Command, line: str, words: tuple[str, ...]) -> No
         (["show"], ("POSITION",)),
         (["show", "one two", "--game", "longhorn"], ("10 fields", "2 fields")),
         (["replay"], ("FILE",)),
-        (["play", "longhorn", "--bot", "eagle", "--level", "0"], ("--level", "from 1 on")),
+        (["play", "longhorn", "--bot", "eagle", "--level", "0"], ("--level", "at least 1")),
         (["play", "longhorn", "--bot", "eagle", "--level", "100"], ("100", "1, 2, 3")),
         (["play", "longhorn", "--players", "2", "--level", "7"], ("7", "1, 2, 3")),
-        (["arena", "longhorn", "--players", "1,2", "--games", "0"], ("--games", "from 1 on")),
+        (["arena", "longhorn", "--players", "1,2", "--games", "0"], ("--games", "at least 1")),
         (
             ["play", "desperados", "--seats", "a,b,c", "--option", "players=7"],
             ("players 7", "--seats 3"),
@@ -101,17 +101,17 @@ def test_wrong_commands(highnoon: Command, args: list[str], words: tuple[str, ..
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", ("not one complete line",)),
+        (b"", ("a single complete line",)),
         (b"\x7fELF\x00\xff\xfe\n\x80", ("UTF-8",)),
         (b"hello\n", ("Line 1", "hello")),
-        (b'{"some": "json"}\n', ("not a record of High Noon",)),
+        (b'{"some": "json"}\n', ("not a High Noon record",)),
         (header(highnoon=99).encode(), ("format 99",)),
         (header(rules=99).encode(), ("version 99", "newer")),
         (header(game="poker").encode(), ("poker", "longhorn")),
         (header(options={"players": 9}).encode(), ("players", "9")),
         (header(seats=["a"]).encode(), ("1 players", "2")),
         (header(data="0123").encode(), ("0123",)),
-        (header(seen_by="eagle").encode(), ("eagle", "whole")),
+        (header(seen_by="eagle").encode(), ("eagle", "complete")),
         ((HEAD + '\n{"by":"eagle","do":"steal w"}\n').encode(), ("Line 2",)),
         ((HEAD + '\n{"by":"tom","do":"steal w"}\n').encode(), ("Line 2", "tom")),
         ((HEAD + '\n{"undo":3}\n').encode(), ("Line 2", "3")),
@@ -143,7 +143,7 @@ def test_a_file_that_may_not_be_read(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Path, "open", forbidden)
-    refused(highnoon("replay", "secret.jsonl"), "secret.jsonl", "not permitted")
+    refused(highnoon("replay", "secret.jsonl"), "secret.jsonl", "permission denied")
 
 
 def test_errors_are_told_in_german(highnoon: Command) -> None:

@@ -244,7 +244,7 @@ def test_saving_a_game_with_secrets_warns_and_keeps_the_copy_private(
     (tmp_path / "evening.jsonl.part").touch(0o666)
     for _ in range(2):  # over an earlier copy that others could read, too
         done = highnoon("play", "desperados", "--seats", "me,Bob,Cal", lines=f"s {copy}\nq\n")
-        assert "every hidden card and the seed" in " ".join(done.out.split())
+        assert "every hidden card and the random seed" in " ".join(done.out.split())
         assert mode(copy) == 0o600
         copy.chmod(0o644)
     assert load(copy).game == "desperados"

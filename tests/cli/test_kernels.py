@@ -85,7 +85,7 @@ def test_the_server_opens_its_tables_meanwhile(cold: dict[str, str], tmp_path: P
             house.terminate()
         assert house.wait(30) == 0
     assert COMPILES in said
-    assert "Tables are open meanwhile" in said
+    assert "Tables are open in the meantime" in said
 
 
 def test_a_mark_beside_the_kernels_says_that_all_are_there(

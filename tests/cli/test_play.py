@@ -111,7 +111,7 @@ def test_a_hint_is_one_of_the_choices(highnoon: Command) -> None:
 
 def test_the_legend_explains_symbols_and_commands(highnoon: Command) -> None:
     done = highnoon("play", "longhorn", "--seed", "7", lines="?\nq\n")
-    for word in ("branding iron", "rattlesnake", "One white cow", "dangerous", "takes back"):
+    for word in ("branding iron", "rattlesnake", "A white cow", "dangerous", "u undo"):
         assert word in done.out
 
 

@@ -105,7 +105,7 @@ def test_more_nodes_never_show_less(highnoon: Command) -> None:
 def test_without_time_it_says_what_is_proven(highnoon: Command) -> None:
     done = highnoon("solve", "--seed", "1", "--nodes", "2000", "--memory", "16")
     assert "Not finished." in done.out
-    assert "Nothing proven yet" in done.out
+    assert "Nothing is proven" in done.out
     assert done.out.count("not proven") == 5
 
 
@@ -142,8 +142,8 @@ def test_a_record_is_solved_at_its_last_position(highnoon: Command, tmp_path: Pa
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ((), "Give one of these"),
-        (("--seed", "1", LATE), "Give one of these"),
+        ((), "Give exactly one of these"),
+        (("--seed", "1", LATE), "Give exactly one of these"),
         (("--seed", "1", "--ambush", "never"), "ambush_nugget"),
         (("--seed", "1", "--epidemic", "never"), "epidemic_colour"),
         (("--deals", "2", "--epidemic", "never", "--out", "x"), "epidemic_colour"),
@@ -159,7 +159,7 @@ def test_a_record_is_solved_at_its_last_position(highnoon: Command, tmp_path: Pa
         (("--seed", "1", "--workers", "0"), "--workers"),
         ((LATE, "--ambush", "random"), "--ambush random contradicts the position"),
         ((LATE, "--epidemic", "present"), "--epidemic present contradicts the position"),
-        (("--deals", "1", "--out", "x", "--json"), "--json is for one position"),
+        (("--deals", "1", "--out", "x", "--json"), "--json is for a single position"),
     ],
 )
 def test_bad_input_is_one_clear_sentence(

@@ -44,7 +44,7 @@ def test_mistakes_are_told_and_asked_again(data: Path) -> None:
     screen.until(ASK)
     for line, answer in [
         ("99", "from 1 to 5"),
-        ("steal w", "not asked now"),
+        ("steal w", "Not now"),
         ("nonsense", "is not a move"),
         ("u", "cannot be taken back"),
         ("s", "file name"),

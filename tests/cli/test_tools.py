@@ -106,7 +106,7 @@ def test_the_reason_is_told_when_only_one_game_can_be_meant(
     done = highnoon("show", text)
     assert done.code == 2
     assert words in done.err
-    assert "None of the games" not in done.err
+    assert "No game" not in done.err
 
 
 def test_a_position_may_begin_with_a_dash(highnoon: Command) -> None:

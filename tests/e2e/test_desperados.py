@@ -66,7 +66,7 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
         say("web-desperados-card-pencil")
     )
 
-    green.get_by_label("Aloud").check()
+    green.get_by_label("Out loud").check()
     green.get_by_placeholder("To everybody").fill("Howdy, sheriff")
     button(green, "web-desperados-say", exact=True).click()
     sheriff.get_by_role("tab", name=say("web-desperados-talk")).click()

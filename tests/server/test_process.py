@@ -129,13 +129,13 @@ def run_serve(*args: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_command_says_in_one_sentence_why_it_cannot_start(tmp_path: Path) -> None:
-    (tmp_path / "highnoon.sqlite3").write_text("not a database")
+    (tmp_path / "highnoon.sqlite3").write_text("not a High Noon database")
     outcome = run_serve("--port", "0", "--data", str(tmp_path))
     assert outcome.returncode == 2
     assert outcome.stdout == ""
     assert outcome.stderr.count("\n") == 1
     assert "is not a High Noon database; nothing was written to it." in outcome.stderr
-    assert (tmp_path / "highnoon.sqlite3").read_text() == "not a database"
+    assert (tmp_path / "highnoon.sqlite3").read_text() == "not a High Noon database"
 
 
 def test_the_command_serves_and_stops(tmp_path: Path) -> None:
