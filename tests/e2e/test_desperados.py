@@ -33,7 +33,7 @@ def test_a_round_between_three_browsers_with_its_reckoning(visit: Visit) -> None
     expect(green.get_by_text("move 5 of 5")).to_be_visible()
     button(green, "web-desperados-go-on").click()
     for page in (sheriff, red):
-        page.get_by_role("button", name=re.compile("Skip|Go on")).click()
+        page.get_by_role("button", name=re.compile("Skip|Continue")).click()
         expect(page.get_by_text("Round 2 of 5")).to_be_visible()
     expect(green.get_by_text("Round 2 of 5")).to_be_visible()
     assert "The reckoning of round 1 begins" in told(red)

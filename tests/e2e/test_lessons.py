@@ -55,11 +55,11 @@ def test_a_wrong_choice_gets_a_friendly_word(visit: Visit) -> None:
     page.get_by_role("link", name="Longhorn: Your first game").click()
     expect(number(page, 1)).to_be_visible()
     before = page.locator(".lt").get_attribute("data-version")
-    page.get_by_role("button", name="Steal the orange cow").click()
-    expect(card(page)).to_contain_text("please take the marked choice")
+    page.get_by_role("button", name="Steal 1 orange cow").click()
+    expect(card(page)).to_contain_text("please make the marked choice")
     expect(number(page, 3)).to_be_visible()
     assert page.locator(".lt").get_attribute("data-version") == before
-    page.get_by_role("button", name="Steal the 2 white cows").click()
+    page.get_by_role("button", name="Steal 2 white cows").click()
     expect(number(page, 4)).to_be_visible()
     # A page that is opened again goes on where it was; whoever has enough plays without cards.
     page.reload()

@@ -21,8 +21,8 @@ def test_reconnecting_after_a_dropped_line(visit: Visit) -> None:
     choose(page)
     assert len(lines) == 1
     lines[0].close(code=4999)
-    expect(page.get_by_text("The line is down")).to_be_visible()
-    expect(page.get_by_text("The line is down")).to_have_count(0)
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_have_count(0)
     assert len(lines) == 2
     assert my_turn_or_end(page)
     choose(page)
@@ -46,9 +46,9 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(visit: Visit, house: H
         expect(page.locator(".lt")).to_have_attribute("data-version", latest)
     house.stop(kill=True)
     told = eagle.get_by_role("list", name=say("web-moves")).inner_text()
-    expect(eagle.get_by_text("The line is down")).to_be_visible()
+    expect(eagle.get_by_text("Connection lost")).to_be_visible()
     house.start()
-    expect(eagle.get_by_text("The line is down")).to_have_count(0)
-    expect(jessie.get_by_text("The line is down")).to_have_count(0)
+    expect(eagle.get_by_text("Connection lost")).to_have_count(0)
+    expect(jessie.get_by_text("Connection lost")).to_have_count(0)
     assert eagle.get_by_role("list", name=say("web-moves")).inner_text() == told
     assert play_to_the_end(eagle, jessie) > 0

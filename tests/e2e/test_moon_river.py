@@ -59,7 +59,7 @@ def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
     )
     total = page.get_by_role("row", name=re.compile("^Total"))
     expect(total.get_by_role("cell")).to_have_count(players)
-    shown = page.get_by_role("list", name=re.compile("^The ranch of"))
+    shown = page.get_by_role("list", name=re.compile("’s ranch$"))
     expect(shown).to_have_count(players)
     if players == 3:
         expect(page.get_by_role("row", name=re.compile("^Gold Rush"))).to_be_visible()
@@ -174,7 +174,7 @@ def test_two_stores_tapped_are_joined(visit: Visit, house: House) -> None:
 def test_a_thief_sees_whom_he_may_rob(visit: Visit, house: House) -> None:
     page = visit(reach(house, 4, in_phase("steal")))
     assert due(page).what == "choose"
-    expect(page.get_by_text(re.compile("The ranch of")).first).to_be_visible()
+    expect(page.get_by_text(re.compile("’s ranch")).first).to_be_visible()
     before = version(page)
     page.locator(".cell.ok .tap").first.click()
     moved_on(page, before)

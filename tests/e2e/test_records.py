@@ -42,4 +42,4 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     file.write_text('{"dear": "sheriff"}\n')
     page = visit()
     page.get_by_label(say("web-upload-record")).set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("not a record of High Noon")
+    expect(page.get_by_role("alert")).to_contain_text("not a High Noon record")

@@ -48,9 +48,9 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
     choose(other)
     told = asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count()
     button(asker, "web-undo").click()
-    expect(other.get_by_text("would like to take a choice back")).to_be_visible()
+    expect(other.get_by_text("would like to take back a choice")).to_be_visible()
     button(other, "web-undo-refuse").click()
-    expect(asker.get_by_text("has asked to take a choice back")).to_have_count(0)
+    expect(asker.get_by_text("has asked to take back a choice")).to_have_count(0)
     assert asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count() == told
     button(asker, "web-undo").click()
     button(other, "web-undo-agree").click()
@@ -113,12 +113,12 @@ def test_looking_back_and_a_link_to_a_moment(visit: Visit) -> None:
             choose(page)
     assert my_turn_or_end(page)
     button(page, "web-replay-back").click()
-    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_text("Looking back")).to_be_visible()
     expect(choices(page)).to_have_count(0)
     button(page, "web-back-to-now").click()
     expect(choices(page).first).to_be_visible()
     watcher = visit(page.url + "?at=30")
-    expect(watcher.get_by_text("You are looking back")).to_be_visible()
+    expect(watcher.get_by_text("Looking back")).to_be_visible()
 
 
 def test_the_personal_link_moves_a_seat(visit: Visit) -> None:

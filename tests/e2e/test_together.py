@@ -85,7 +85,7 @@ def test_absence_and_return(visit: Visit, house: House) -> None:
     expect(button(stays, "web-talk")).to_be_visible()
     name = ("Ann", "Bob")[asked]
     away.close()
-    expect(stays.locator(".bubbles")).to_contain_text(f"{name} is away: the computer plays.")
+    expect(stays.locator(".bubbles")).to_contain_text(f"{name} is away; the computer takes over.")
     expect(choices(stays).first).to_be_visible(timeout=60_000)
     back = visit(links[asked])
     expect(back.get_by_text("You were away")).to_be_visible()
@@ -105,10 +105,10 @@ def test_a_vote_of_all_others(visit: Visit, house: House) -> None:
     button(ann, "web-seats").click()
     ann.get_by_role("button", name="Vote out Cleo").click()
     button(ann, "web-vote-ask").click()
-    expect(cleo.get_by_text("A vote about Cleo is open: 1 of 2 agree.")).to_be_visible()
+    expect(cleo.get_by_text("Vote on Cleo: 1 of 2 agree.")).to_be_visible()
     bob.get_by_text("shall the computer take the seat of Cleo").wait_for()
     button(bob, "web-vote-yes").click()
-    expect(cleo.get_by_text("you are watching now")).to_be_visible()
+    expect(cleo.get_by_text("you are now watching")).to_be_visible()
     expect(ann.locator(".bubbles")).to_contain_text("Cleo was voted out")
 
 
@@ -152,7 +152,7 @@ def test_the_next_game_with_other_seats(visit: Visit) -> None:
 
 def test_a_clock_and_spectators_are_chosen_when_a_table_is_opened(visit: Visit) -> None:
     page = visit("open/longhorn")
-    page.get_by_label(say("web-clock")).select_option(label="10 min for each player, + 10 s a turn")
+    page.get_by_label(say("web-clock")).select_option(label="10 min per player, + 10 s per turn")
     page.get_by_label(say("web-zero")).select_option(label=say("web-zero-resign"))
     page.get_by_label(say("web-away")).select_option(label="after 5 min")
     page.get_by_label(say("web-public-open")).check()
@@ -208,9 +208,9 @@ def test_the_seat_of_a_ghost_is_offered_again(visit: Visit, house: House) -> Non
     ann, ghost = visit(links[0]), visit(links[1])
     expect(prompt(ghost)).to_be_visible()
     button(ann, "web-seats").click()
-    ann.get_by_role("button", name="Offer the seat again Bob").click()
+    ann.get_by_role("button", name="Offer seat again Bob").click()
     button(ann, "web-offer-go", exact=True).click()
-    expect(ghost.get_by_text("you are watching now")).to_be_visible()
+    expect(ghost.get_by_text("you are now watching")).to_be_visible()
     code = ann.locator(".code b")
     expect(code).to_be_visible()
     cleo = visit()
