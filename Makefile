@@ -130,8 +130,8 @@ clean: ## forget everything that was set up
 	@touch $@
 
 # The kernels of the engines, compiled once so that no player waits.
-.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/*/*.py) src/highnoon/engine/longhorn/weights.toml
-	$(BIN)/python -m highnoon.engine.longhorn.warm
+.venv/.warm: .venv/.play $(wildcard src/highnoon/engine/longhorn/kernels/*.* src/highnoon/engine/moon_river/*.py)
+	$(BIN)/python -m highnoon.engine.longhorn.kernels.warm
 	$(BIN)/python -m highnoon.engine.moon_river.warm
 	@touch $@
 

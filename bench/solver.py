@@ -21,9 +21,9 @@ from typing import Any, NamedTuple
 
 from highnoon.core.action import CHANCE
 from highnoon.core.match import Match
+from highnoon.engine.longhorn.kernels.transpositions import new_table, wipe
+from highnoon.engine.longhorn.kernels.warm import warm
 from highnoon.engine.longhorn.search import Budget, Search
-from highnoon.engine.longhorn.transpositions import new_table, wipe
-from highnoon.engine.longhorn.warm import warm
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State
 

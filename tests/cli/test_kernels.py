@@ -13,7 +13,7 @@ import pytest
 from numba.core.caching import _CacheLocator
 
 from highnoon.engine import warming
-from highnoon.engine.longhorn import lookahead
+from highnoon.engine.longhorn.kernels import lookahead
 from highnoon.engine.warming import compiled_games, is_warm, warm
 from highnoon.games.longhorn.game import LONGHORN
 from tests.engine.longhorn.positions import turns_in

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from highnoon.engine.longhorn.endings import (
+from highnoon.engine.longhorn.kernels.endings import (
     FLOCK,
     LARGE,
     RECORD,
@@ -18,10 +18,10 @@ from highnoon.engine.longhorn.endings import (
     play_out,
     size,
 )
-from highnoon.engine.longhorn.frames import FRAME
-from highnoon.engine.longhorn.layout import DEPTH, FLEEING, FLIGHT, HERD, ONES, PHASE
-from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
-from highnoon.engine.longhorn.transpositions import DRAWN, WON
+from highnoon.engine.longhorn.kernels.frames import FRAME
+from highnoon.engine.longhorn.kernels.layout import DEPTH, FLEEING, FLIGHT, HERD, ONES, PHASE
+from highnoon.engine.longhorn.kernels.pack import deal_of, packable, space, words_of
+from highnoon.engine.longhorn.kernels.transpositions import DRAWN, WON
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import ENDED, State
 from tests.engine.longhorn.positions import late

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from highnoon.engine.longhorn.estimate import detail, whole
-from highnoon.engine.longhorn.layout import KEY
-from highnoon.engine.longhorn.pack import deal_of, space, words_of
+from highnoon.engine.longhorn.kernels.estimate import detail, whole
+from highnoon.engine.longhorn.kernels.layout import KEY
+from highnoon.engine.longhorn.kernels.pack import deal_of, space, words_of
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State

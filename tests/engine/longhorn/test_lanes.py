@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from highnoon.engine.longhorn.jit import kernel
-from highnoon.engine.longhorn.lanes import (
+from highnoon.engine.longhorn.kernels.jit import kernel
+from highnoon.engine.longhorn.kernels.lanes import (
     eight,
     four,
     highest,

@@ -6,9 +6,9 @@ from bench.solver import signature
 from highnoon import InvalidPosition
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.longhorn.kernels.transpositions import wipe
 from highnoon.engine.longhorn.search import Budget, Search
 from highnoon.engine.longhorn.solver import solve
-from highnoon.engine.longhorn.transpositions import wipe
 from highnoon.games.longhorn.game import LONGHORN
 from highnoon.games.longhorn.state import State, on_board
 from tests.engine.longhorn.positions import random_game, turns_in

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from highnoon.core.action import CHANCE
-from highnoon.engine.longhorn import pack, turns
-from highnoon.engine.longhorn.layout import WIDTH
+from highnoon.engine.longhorn.kernels import pack, turns
+from highnoon.engine.longhorn.kernels.layout import WIDTH
 from highnoon.engine.longhorn.search import following
 from highnoon.games.longhorn.pieces import REACH
 from highnoon.games.longhorn.rules import actors

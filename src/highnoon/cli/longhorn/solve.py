@@ -120,7 +120,7 @@ def _processors() -> int:
 
 def _room(wanted: Wanted) -> None:
     """Refuse more memory than this machine has; what is never written costs nothing."""
-    from highnoon.engine.longhorn.transpositions import new_table
+    from highnoon.engine.longhorn.kernels.transpositions import new_table
 
     try:
         new_table(wanted.room)

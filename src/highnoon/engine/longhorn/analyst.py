@@ -18,10 +18,10 @@ from highnoon.engine.advice import Advice
 from highnoon.engine.longhorn.advice import Evaluation, Survey, likely, why
 from highnoon.engine.longhorn.bounds import LOST, WON, Bounds
 from highnoon.engine.longhorn.foresight import Foresight, Thought
+from highnoon.engine.longhorn.kernels.transpositions import new_table, wipe
 from highnoon.engine.longhorn.proving import Proving
 from highnoon.engine.longhorn.search import NO_LIMIT, Budget, Search
 from highnoon.engine.longhorn.solver import principal
-from highnoon.engine.longhorn.transpositions import new_table, wipe
 from highnoon.engine.warming import warm
 from highnoon.games.longhorn.state import DEALING, ENDED, State
 from highnoon.games.longhorn.view import state_of

@@ -12,11 +12,19 @@ import numpy as np
 
 from highnoon.core.action import CHANCE
 from highnoon.engine.longhorn.bounds import Bounds
-from highnoon.engine.longhorn.layout import DEPTH, KEY, WIDTH
-from highnoon.engine.longhorn.lookahead import BOOK, LIMIT, NODES, SPENT, SURE, look, new_memory
-from highnoon.engine.longhorn.pack import deal_of, packable, space, words_of
+from highnoon.engine.longhorn.kernels.layout import DEPTH, KEY, WIDTH
+from highnoon.engine.longhorn.kernels.lookahead import (
+    BOOK,
+    LIMIT,
+    NODES,
+    SPENT,
+    SURE,
+    look,
+    new_memory,
+)
+from highnoon.engine.longhorn.kernels.pack import deal_of, packable, space, words_of
+from highnoon.engine.longhorn.kernels.turns import lay
 from highnoon.engine.longhorn.search import following
-from highnoon.engine.longhorn.turns import lay
 from highnoon.games.longhorn import rules
 from highnoon.games.longhorn.state import ENDED, State, on_board
 

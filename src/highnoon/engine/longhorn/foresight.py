@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from highnoon.core.action import Action, Seat
-from highnoon.engine.longhorn.estimate import ONE
-from highnoon.engine.longhorn.layout import DEPTH, KEY, WIDTH
-from highnoon.engine.longhorn.lookahead import (
+from highnoon.engine.longhorn.kernels.estimate import ONE
+from highnoon.engine.longhorn.kernels.layout import DEPTH, KEY, WIDTH
+from highnoon.engine.longhorn.kernels.lookahead import (
     BOOK,
     GUESSED,
     LIMIT,
@@ -20,9 +20,9 @@ from highnoon.engine.longhorn.lookahead import (
     look,
     new_memory,
 )
-from highnoon.engine.longhorn.pack import deal_of, space, words_of
+from highnoon.engine.longhorn.kernels.pack import deal_of, space, words_of
+from highnoon.engine.longhorn.kernels.turns import lay
 from highnoon.engine.longhorn.rest import Ways, leaves, rest_of_turn, worth
-from highnoon.engine.longhorn.turns import lay
 from highnoon.games.longhorn.scoring import result
 from highnoon.games.longhorn.state import State
 

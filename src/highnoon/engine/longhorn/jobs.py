@@ -15,9 +15,9 @@ from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from highnoon.core.match import Match
+from highnoon.engine.longhorn.kernels.transpositions import new_table, wipe
 from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
 from highnoon.engine.longhorn.solver import principal
-from highnoon.engine.longhorn.transpositions import new_table, wipe
 from highnoon.games.longhorn.pieces import LETTERS
 from highnoon.games.longhorn.state import ENDED
 

@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import numpy as np
 
 from highnoon.core.action import CHANCE, Action
-from highnoon.engine.longhorn import chance, pack, proof, turns
 from highnoon.engine.longhorn.bounds import Bounds, best
-from highnoon.engine.longhorn.estimate import ONE, glance
-from highnoon.engine.longhorn.frames import FRAME
-from highnoon.engine.longhorn.layout import DEPTH, KEY, PLACE
-from highnoon.engine.longhorn.moves import NONE
-from highnoon.engine.longhorn.transpositions import WORK, find, new_table
+from highnoon.engine.longhorn.kernels import chance, pack, proof, turns
+from highnoon.engine.longhorn.kernels.estimate import ONE, glance
+from highnoon.engine.longhorn.kernels.frames import FRAME
+from highnoon.engine.longhorn.kernels.layout import DEPTH, KEY, PLACE
+from highnoon.engine.longhorn.kernels.moves import NONE
+from highnoon.engine.longhorn.kernels.transpositions import WORK, find, new_table
 from highnoon.games.longhorn import rules, scoring
 from highnoon.games.longhorn.chance import outcomes
 from highnoon.games.longhorn.state import ENDED, State

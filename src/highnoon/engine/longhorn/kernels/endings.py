@@ -11,14 +11,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.frames import (
+from highnoon.engine.longhorn.kernels.frames import (
     NEXT,
     OPEN,
     WHO,
 )
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural
-from highnoon.engine.longhorn.lanes import four, holds, joined, ones, put, summed
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.jit import first_bit, inlined, kernel, natural
+from highnoon.engine.longhorn.kernels.lanes import four, holds, joined, ones, put, summed
+from highnoon.engine.longhorn.kernels.layout import (
     AMBUSHES,
     BAN,
     BOARD,
@@ -47,9 +47,9 @@ from highnoon.engine.longhorn.layout import (
     STEAL,
     STRUCK,
 )
-from highnoon.engine.longhorn.moves import NONE, money, score, spread
-from highnoon.engine.longhorn.sight import settled, trap, used
-from highnoon.engine.longhorn.turns import turns
+from highnoon.engine.longhorn.kernels.moves import NONE, money, score, spread
+from highnoon.engine.longhorn.kernels.sight import settled, trap, used
+from highnoon.engine.longhorn.kernels.turns import turns
 
 FLOCK: Final = 40
 """Where sizes begin while cows flee; before, there are at most 36 groups."""

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from highnoon.engine.longhorn.effects import ambush, brand, draws, epidemic, flight
-from highnoon.engine.longhorn.jit import inlined, kernel, natural
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.effects import ambush, brand, draws, epidemic, flight
+from highnoon.engine.longhorn.kernels.jit import inlined, kernel, natural
+from highnoon.engine.longhorn.kernels.layout import (
     AGAIN,
     AMBUSH,
     AMBUSHES,
@@ -40,7 +40,7 @@ from highnoon.engine.longhorn.layout import (
     STOLEN,
     WINS,
 )
-from highnoon.engine.longhorn.moves import NONE, go, write
+from highnoon.engine.longhorn.kernels.moves import NONE, go, write
 
 
 @inlined

@@ -13,8 +13,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural, prefetch, zeros_before
-from highnoon.engine.longhorn.lanes import eight, holds
+from highnoon.engine.longhorn.kernels.jit import (
+    first_bit,
+    inlined,
+    kernel,
+    natural,
+    prefetch,
+    zeros_before,
+)
+from highnoon.engine.longhorn.kernels.lanes import eight, holds
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER

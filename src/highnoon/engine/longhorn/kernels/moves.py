@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel, natural
-from highnoon.engine.longhorn.lanes import four, joined, put, summed, times, where
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.jit import first_bit, inlined, kernel, natural
+from highnoon.engine.longhorn.kernels.lanes import four, joined, put, summed, times, where
+from highnoon.engine.longhorn.kernels.layout import (
     AGAIN,
     AMBUSHES,
     BAN,

@@ -1,4 +1,4 @@
-"""Compile the kernels ahead of time, so that no player waits: `python -m ...longhorn.warm`."""
+"""Compile the kernels ahead of time, so that no player waits: `python -m ...kernels.warm`."""
 
 from __future__ import annotations
 

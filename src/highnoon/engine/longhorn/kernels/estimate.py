@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.jit import first_bit, inlined, kernel
-from highnoon.engine.longhorn.lanes import (
+from highnoon.engine.longhorn.kernels.jit import first_bit, inlined, kernel
+from highnoon.engine.longhorn.kernels.lanes import (
     four,
     highest,
     holds,
@@ -24,7 +24,7 @@ from highnoon.engine.longhorn.lanes import (
     times,
     where,
 )
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.layout import (
     AMBUSHES,
     BAN,
     BOARD,
@@ -49,8 +49,8 @@ from highnoon.engine.longhorn.layout import (
     STEAL,
     STOLEN,
 )
-from highnoon.engine.longhorn.moves import NONE, money, score, spread
-from highnoon.engine.longhorn.sight import NEVER, REACHES, gains, settled, trap, used
+from highnoon.engine.longhorn.kernels.moves import NONE, money, score, spread
+from highnoon.engine.longhorn.kernels.sight import NEVER, REACHES, gains, settled, trap, used
 
 _WEIGHTS: Final = tomllib.loads((files(__package__) / "weights.toml").read_text("utf-8"))
 

@@ -24,9 +24,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.endings import RECORD, UNSURE, play_out
-from highnoon.engine.longhorn.estimate import ONE, detail, whole
-from highnoon.engine.longhorn.frames import (
+from highnoon.engine.longhorn.kernels.endings import RECORD, UNSURE, play_out
+from highnoon.engine.longhorn.kernels.estimate import ONE, detail, whole
+from highnoon.engine.longhorn.kernels.frames import (
     BEGUN,
     COUNT,
     DISPROOF_LIMIT,
@@ -34,9 +34,9 @@ from highnoon.engine.longhorn.frames import (
     INDEX,
     PROOF_LIMIT,
 )
-from highnoon.engine.longhorn.jit import inlined, kernel, natural
-from highnoon.engine.longhorn.lanes import four, holds
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.jit import inlined, kernel, natural
+from highnoon.engine.longhorn.kernels.lanes import four, holds
+from highnoon.engine.longhorn.kernels.layout import (
     COLOUR,
     DRAW,
     ENTRY,
@@ -48,8 +48,8 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
     STEAL,
 )
-from highnoon.engine.longhorn.moves import ALONE, NONE
-from highnoon.engine.longhorn.transpositions import (
+from highnoon.engine.longhorn.kernels.moves import ALONE, NONE
+from highnoon.engine.longhorn.kernels.transpositions import (
     DISPROOF,
     HIGH,
     INFINITE,
@@ -61,7 +61,7 @@ from highnoon.engine.longhorn.transpositions import (
     find,
     keep,
 )
-from highnoon.engine.longhorn.turns import turns
+from highnoon.engine.longhorn.kernels.turns import turns
 
 # What a search counts and is told.
 NODES: Final = 0

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.layout import (
     AMBUSH,
     AMBUSHES,
     BAN,

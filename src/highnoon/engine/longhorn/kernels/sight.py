@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.jit import inlined
-from highnoon.engine.longhorn.lanes import highest, holds, ones, pick, where
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.jit import inlined
+from highnoon.engine.longhorn.kernels.lanes import highest, holds, ones, pick, where
+from highnoon.engine.longhorn.kernels.layout import (
     BAN,
     HERD,
     IRON,
@@ -18,7 +18,7 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
     STRUCK,
 )
-from highnoon.engine.longhorn.moves import NONE
+from highnoon.engine.longhorn.kernels.moves import NONE
 
 NEVER: Final = -1000
 """Worse than any raid."""

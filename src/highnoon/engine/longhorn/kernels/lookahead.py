@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from highnoon.engine.longhorn.estimate import glance
-from highnoon.engine.longhorn.jit import kernel
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.estimate import glance
+from highnoon.engine.longhorn.kernels.jit import kernel
+from highnoon.engine.longhorn.kernels.layout import (
     DRAW,
     ENTRY,
     KEY,
@@ -31,8 +31,8 @@ from highnoon.engine.longhorn.layout import (
     SIDE,
     STEAL,
 )
-from highnoon.engine.longhorn.moves import NONE
-from highnoon.engine.longhorn.turns import turns
+from highnoon.engine.longhorn.kernels.moves import NONE
+from highnoon.engine.longhorn.kernels.turns import turns
 
 SURE: Final = 1 << 20
 """What a proven win is worth; estimates stay far below."""

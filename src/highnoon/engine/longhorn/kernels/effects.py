@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from highnoon.engine.longhorn.jit import inlined, kernel
-from highnoon.engine.longhorn.lanes import (
+from highnoon.engine.longhorn.kernels.jit import inlined, kernel
+from highnoon.engine.longhorn.kernels.lanes import (
     four,
     joined,
 )
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.layout import (
     AMBUSHES,
     ANY,
     BESIDE,
@@ -41,7 +41,7 @@ from highnoon.engine.longhorn.layout import (
     STRUCK,
     WINS,
 )
-from highnoon.engine.longhorn.moves import NONE, close, money, spread, write
+from highnoon.engine.longhorn.kernels.moves import NONE, close, money, spread, write
 
 # Each lists its ways in the first rows of the work space and tells how many there are, and the
 # best end among those that end the game at once.

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from highnoon.engine.longhorn.frames import (
+from highnoon.engine.longhorn.kernels.frames import (
     ALL,
     ALPHA,
     BETA,
@@ -24,8 +24,8 @@ from highnoon.engine.longhorn.frames import (
     VALUE,
     WHICH,
 )
-from highnoon.engine.longhorn.jit import kernel
-from highnoon.engine.longhorn.layout import (
+from highnoon.engine.longhorn.kernels.jit import kernel
+from highnoon.engine.longhorn.kernels.layout import (
     AMBUSHES,
     CHOOSE,
     DRAW,
@@ -42,10 +42,10 @@ from highnoon.engine.longhorn.layout import (
     REST,
     SIDE,
 )
-from highnoon.engine.longhorn.moves import NONE
-from highnoon.engine.longhorn.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
-from highnoon.engine.longhorn.transpositions import DRAWN, HIGH, LOW, WON, find, keep
-from highnoon.engine.longhorn.turns import turns
+from highnoon.engine.longhorn.kernels.moves import NONE
+from highnoon.engine.longhorn.kernels.proof import GOAL, LIMIT, LUCK, NODES, SALT, prove
+from highnoon.engine.longhorn.kernels.transpositions import DRAWN, HIGH, LOW, WON, find, keep
+from highnoon.engine.longhorn.kernels.turns import turns
 
 WIN: Final = 216000
 """60 cubed: 60 is divisible by every count of nuggets up to six."""
