@@ -12,14 +12,16 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tools.browser.chromium import launch
 from tools.browser.house import House
+from tools.browser.play import board, choices, poster, ready, result
 
 CPU: Final = 4
 FAST_3G: Final = {
@@ -33,8 +35,14 @@ KB: Final = 1000
 OTHERS: Final = {"longhorn": ["local"], "moon-river": ["local"], "desperados": ["bot", "bot"]}
 """Who sits at a table beside us, so that we are asked first and nobody has to be waited for."""
 MOVES: Final = 15
-ASKED: Final = ".acts .act:not([aria-disabled])"
 FOLLOW: Final = 100
+
+
+Shown = Callable[[Page], Locator]
+
+
+def home(page: Page) -> Locator:
+    return poster(page, "Longhorn", "web-play-now")
 
 
 def new_table(house: House, game: str) -> tuple[str, dict[str, Any]]:
@@ -52,9 +60,9 @@ def new_table(house: House, game: str) -> tuple[str, dict[str, Any]]:
 
 
 def visit(
-    browser: Browser, house: House, path: str, kept: dict[str, Any], ready: str
+    browser: Browser, house: House, path: str, kept: dict[str, Any], shown: Shown
 ) -> Counter[str]:
-    """Bytes by kind, and the seconds until `ready` can be seen."""
+    """Bytes by kind, and the seconds until what we came for is shown."""
     context = browser.new_context(
         base_url=house.url, viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True
     )
@@ -77,7 +85,7 @@ def visit(
     wire.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
     begun = time.perf_counter()
     page.goto(path, wait_until="commit")
-    page.locator(ready).first.wait_for(timeout=60_000)
+    shown(page).first.wait_for(timeout=60_000)
     seconds = time.perf_counter() - begun
     page.wait_for_load_state("networkidle")
     context.close()
@@ -86,11 +94,9 @@ def visit(
 
 
 NOW: Final = "performance.timeOrigin + performance.now()"
-CLICK: Final = (
-    f"() => {{ document.querySelector('.acts .act:not([aria-disabled])').click(); return {NOW} }}"
-)
+CLICK: Final = f"choice => {{ choice.click(); return {NOW} }}"
 CHANGED: Final = f"""() => new Promise(done => {{
-    const table = document.querySelector('.lt');
+    const table = document.querySelector('[data-version]');
     new MutationObserver(() => requestAnimationFrame(() => done({NOW})))
         .observe(table, {{attributes: true, attributeFilter: ['data-version']}});
 }})"""
@@ -110,17 +116,17 @@ def follow(browser: Browser, house: House) -> list[float]:
         )
         page = context.new_page()
         page.goto(path)
-        page.locator(".lt").wait_for()
+        board(page).wait_for()
         pages.append(page)
     found: list[float] = []
-    while len(found) < MOVES and not any(page.locator(".eg").count() for page in pages):
-        mover = next((page for page in pages if page.locator(ASKED).count()), None)
+    while len(found) < MOVES and not any(result(page).count() for page in pages):
+        mover = next((page for page in pages if ready(page).count()), None)
         if mover is None:
             pages[0].wait_for_timeout(20)
             continue
         (other,) = (page for page in pages if page is not mover)
         other.evaluate(f"() => {{ window.changed = ({CHANGED})() }}")
-        clicked: float = mover.evaluate(CLICK)
+        clicked: float = ready(mover).first.evaluate(CLICK)
         found.append(other.evaluate("window.changed") - clicked)
         mover.wait_for_timeout(50)
     for page in pages:
@@ -137,11 +143,11 @@ def measure() -> tuple[dict[str, dict[str, float]], list[float]]:
         try:
             found = {
                 f"first playable board, {game}": visit(
-                    browser, house, *new_table(house, game), ".acts .act"
+                    browser, house, *new_table(house, game), choices
                 )
                 for game in OTHERS
             }
-            found["home"] = visit(browser, house, "", {}, ".poster button")
+            found["home"] = visit(browser, house, "", {}, home)
             delays = follow(browser, house)
         finally:
             browser.close()

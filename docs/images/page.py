@@ -10,13 +10,23 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tools.browser.chromium import launch
 from tools.browser.gang import deciding
 from tools.browser.house import House
-from tools.browser.play import ending
-from tools.browser.river import decide, due, open_table
+from tools.browser.play import (
+    asked_for,
+    choose,
+    ending,
+    my_turn_or_end,
+    play_now,
+    poster,
+    ready,
+    speak,
+)
+from tools.browser.river import cells, decide, due, open_table
+from tools.browser.words import button, like, say
 
 HERE = Path(__file__).parent
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -29,34 +39,29 @@ DECISIONS = 9
 
 def home(page: Page) -> None:
     """The posters."""
-    page.locator(".poster button").first.wait_for()
+    poster(page, "Longhorn", "web-play-now").wait_for()
 
 
 def opening(page: Page) -> None:
     """The seats of a new table."""
     page.goto("open/longhorn")
-    page.locator(".seat").first.wait_for()
+    page.get_by_label("Jessie", exact=True).wait_for()
 
 
 def table(page: Page) -> None:
     """In the middle of a game, a colour to be chosen; a game that ends early is begun anew."""
     while True:
         page.goto("")
-        page.locator(".poster button").first.click()
+        play_now(page)
         for decision in range(100):
-            choice = page.locator(".acts .act:not([aria-disabled])")
-            choice.first.or_(page.locator(".eg")).wait_for(timeout=60_000)
-            if not choice.count():
+            if not my_turn_or_end(page):
                 break
-            if decision >= DECISIONS and page.locator(".grp.legal").count() > 1:
-                choice.first.hover()
-                page.locator(".acts small").first.wait_for()
+            stealing = asked_for(page, "longhorn-prompt-steal") and ready(page).count() > 1
+            if decision >= DECISIONS and stealing:
+                ready(page).first.hover()
+                ready(page).get_by_text(like("web-longhorn-outlook-worth")).first.wait_for()
                 return
-            before = page.locator(".lt").get_attribute("data-version")
-            choice.first.click()
-            page.wait_for_function(
-                "old => document.querySelector('.lt')?.dataset.version !== old", arg=before
-            )
+            choose(page)
 
 
 def ranch(page: Page) -> None:
@@ -69,40 +74,43 @@ def ranch(page: Page) -> None:
         if decision > 3 * DECISIONS and now.what == "lay":
             break
         now = decide(page, now, rng)
-    page.locator(".cell.ok .tap").first.click()
+    cells(page).first.click()
 
 
 def rules(page: Page) -> None:
     """A page of the rules."""
     page.goto("rules/moon-river")
-    page.locator("article section").first.wait_for()
+    page.get_by_role("article").get_by_role("region").first.wait_for()
 
 
 def first_game(page: Page) -> None:
     """A first game that asks for a ride."""
     page.goto("learn/longhorn")
-    go_on = page.locator(".lesson footer .pri")
+    marked = button(page, "lesson-this-one")
     for _ in range(2):
-        go_on.click()
-    page.locator(".acts .hint").click()
-    page.get_by_text(re.compile("^(Card|Karte) 4 ")).wait_for()
-    page.locator(".acts .hint").wait_for()
+        button(page, "lesson-next").click()
+    marked.click()
+    page.get_by_text(like("lesson-step", n="4")).wait_for()
+    marked.wait_for()
 
 
 def ahead(page: Page) -> None:
     """In the middle of a game, with the bar that tells who is ahead."""
     table(page)
-    page.locator("[role=switch]").check()
-    page.locator("[role=meter]:not(.open)").wait_for(timeout=60_000)
+    page.get_by_role("switch", name=say("web-evaluation-setting")).check()
+    bar = page.get_by_role("meter", name=say("web-study-who"))
+    thought = re.compile(f"^(?!{re.escape(say('web-study-thinking'))})")
+    expect(bar).to_have_attribute("aria-valuetext", thought, timeout=60_000)
 
 
 def analysed(page: Page) -> None:
     """A finished game, at the moment where it turned."""
     ending(page)
-    page.locator(".study .btn.gold").click()
-    turned = page.locator(".study ol button")
+    button(page, "web-analysis-start").click()
+    turned = page.get_by_role("list", name=say("web-analysis-turnings")).get_by_role("button")
     turned.first.wait_for(timeout=90_000)
-    page.locator(".study .work").wait_for(state="detached", timeout=90_000)
+    working = page.get_by_role("progressbar", name=say("web-analysis"))
+    working.wait_for(state="detached", timeout=90_000)
     turned.last.click()
 
 
@@ -135,13 +143,14 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
     """One picture."""
     _, _, _, theme, language = next(shot for shot in SHOTS if shot[0] == name)
     context = browser.new_context(base_url=house.url, reduced_motion="reduce", **size)
-    kept = {"speed": "off", "confirm": False, "theme": theme, "language": language}
+    kept = {"speed": "off", "confirm": False, "theme": theme, "language": "en"}
     context.add_init_script(
         f"localStorage.setItem('highnoon-settings', {json.dumps(json.dumps(kept))})"
     )
     page = context.new_page()
     page.goto("")
     screen(page)
+    speak(page, language)
     # Without the paper's grain the pictures are a quarter of the size.
     page.evaluate("document.documentElement.style.setProperty('--grain', '0')")
     page.evaluate("scrollTo(0, 0)")

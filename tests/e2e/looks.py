@@ -7,29 +7,14 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
+from tools.browser.play import settle, speak
+
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 640},
     "has_touch": True,
     "is_mobile": True,
 }
-
-
-def settle(page: Page) -> None:
-    page.wait_for_timeout(150)
-
-
-def speak(page: Page, language: str) -> None:
-    """Switch the language, in the middle of whatever it is."""
-    page.locator("header select").evaluate(
-        """(select, language) => {
-            select.value = language;
-            select.dispatchEvent(new Event('change', { bubbles: true }));
-        }""",
-        language,
-    )
-    page.locator(f"html[lang={language}]").wait_for(state="attached")
-    settle(page)
 
 
 def narrow(page: Page) -> None:

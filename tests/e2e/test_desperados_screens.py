@@ -7,20 +7,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.looks import PHONE, axe_clean, narrow, settle
-from tools.browser.gang import deciding, open_table
-from tools.browser.play import Visit, my_turn_or_end, result
+from tests.e2e.looks import PHONE, axe_clean, narrow
+from tools.browser.gang import curtain, deciding, drawn_map, open_table
+from tools.browser.play import COMPUTER, HERE, Visit, my_turn_or_end, replay, result, settle
 from tools.browser.words import button
 
 
 def mustering(page: Page) -> None:
-    open_table(page, "the computer", "the computer")
+    open_table(page, COMPUTER, COMPUTER)
     assert my_turn_or_end(page)
 
 
 def handing_over(page: Page) -> None:
-    open_table(page, "a friend, on this device", "the computer")
-    page.locator(".curtain").wait_for()
+    open_table(page, HERE, COMPUTER)
+    curtain(page).wait_for()
 
 
 def legend(page: Page) -> None:
@@ -34,7 +34,7 @@ def resigned(page: Page) -> None:
     button(page, "web-resign").click()
     button(page.get_by_role("dialog"), "web-resign").click()
     expect(result(page)).to_be_visible()
-    page.locator(".rpb svg.map").wait_for()
+    drawn_map(replay(page)).wait_for()
 
 
 SCREENS = [mustering, deciding, handing_over, legend, resigned]

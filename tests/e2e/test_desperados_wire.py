@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tools.browser.gang import play_until, three
-from tools.browser.play import Visit, asking, prompt
+from tools.browser.play import Visit, asked_for, prompt
 
 
 def secrets_of(state: dict[str, Any]) -> list[str]:
@@ -81,7 +81,10 @@ def test_the_wire_tells_no_browser_what_its_seat_may_not_know(visit: Visit) -> N
     everybody = dict(zip(received, (sheriff, green, red, watcher), strict=True))
     for who, page in everybody.items():
         listen(page, who)
-    play_until([sheriff, green, red], lambda: "Round 2, move 2" in asking(sheriff))
+    play_until(
+        [sheriff, green, red],
+        lambda: asked_for(sheriff, "desperados-prompt-sheriff", round="2", move="2"),
+    )
     states = 0
     for who, texts in received.items():
         for text in texts:

@@ -9,23 +9,25 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.looks import PHONE, axe_clean, narrow, settle, violations
+from tests.e2e.looks import PHONE, axe_clean, narrow, violations
 from tools.browser.house import DEAL, House
-from tools.browser.play import Visit
+from tools.browser.play import Visit, choices, focused, moved_on, result, settle, state_of
 from tools.browser.river import (
     QUICK,
     Ahead,
+    cells,
     decide,
     due,
+    ghost,
+    groups,
     in_phase,
-    moved_on,
+    lay,
     open_table,
     reach,
-    version,
 )
-from tools.browser.words import button, say
+from tools.browser.words import any_of, button, like, say
 
 
 @pytest.fixture(scope="module")
@@ -49,20 +51,28 @@ def play_by_clicks(page: Page, rng: random.Random) -> set[str]:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
     page = visit()
-    variant = (
-        {"Boards": "legend boards, chosen in turn", "Scenario": "Gold Rush"} if players == 3 else {}
-    )
+    variant = {
+        say("moon-river-option-boards"): say("moon-river-boards-legend"),
+        say("moon-river-option-scenario"): say("moon-river-scenario-gold"),
+    }
+    if players != 3:
+        variant = {}
     open_table(page, players, **variant)
     assert "lay" in play_by_clicks(page, random.Random(players))
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        re.compile(r"^(You win|You lose|A draw|.* wins)")
+        any_of(
+            *(f"web-result-{who}{by}" for who in ("you", "lost", "wins") for by in ("", "-by")),
+            "web-result-draw",
+        )
     )
-    total = page.get_by_role("row", name=re.compile("^Total"))
+    total = page.get_by_role("row", name=re.compile("^" + say("web-total")))
     expect(total.get_by_role("cell")).to_have_count(players)
-    shown = page.get_by_role("list", name=re.compile("’s ranch$"))
+    shown = page.get_by_role("list", name=like("web-moon-river-ranch-of"))
     expect(shown).to_have_count(players)
     if players == 3:
-        expect(page.get_by_role("row", name=re.compile("^Gold Rush"))).to_be_visible()
+        expect(
+            page.get_by_role("row", name=re.compile("^" + say("moon-river-scenario-gold")))
+        ).to_be_visible()
 
 
 def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
@@ -75,23 +85,28 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
         if now.what == "lay":
             page.keyboard.press(("ArrowUp", "ArrowRight", "r", "x")[laid % 4])
             page.keyboard.press("r")
-            expect(page.locator(".ghost")).to_be_visible()
+            expect(ghost(page)).to_be_visible()
             laid += 1
-        elif now.groups:
+        elif groups(page).count():
             page.keyboard.press("Enter")
             for _ in range(40):
-                if page.evaluate("!!document.activeElement.closest('.act')"):
+                if focused(page, choices(page)):
                     break
                 page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         now = due(page, now.version)
     assert laid > 5
-    expect(page.get_by_text(re.compile("Game over after"))).to_be_visible()
+    expect(result(page)).to_be_visible()
+
+
+def told(page: Page) -> Locator:
+    """What is said of the domino in the hand."""
+    return page.get_by_role("status", name=say("web-moon-river-hand"))
 
 
 def reach_the_bench(page: Page) -> None:
     for _ in range(60):
-        if page.evaluate("!!document.activeElement.closest('.bench button')"):
+        if focused(page, lay(page), groups(page), choices(page)):
             return
         page.keyboard.press("Tab")
     raise AssertionError("the choices cannot be reached by Tab")
@@ -103,53 +118,52 @@ def reach_the_bench(page: Page) -> None:
 def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
     page = visit(address(laying, house))
     assert due(page).what == "lay"
-    lay = button(page, "web-moon-river-lay")
-    expect(lay).to_have_attribute("aria-disabled", "true")
-    page.locator(".cell.ok .tap").first.click()
-    expect(page.locator(".ghost")).to_be_visible()
-    expect(page.locator(".told")).to_contain_text(re.compile(r"[+−±]\d+\s*points?"))
-    expect(page.locator(".tagk")).to_contain_text("touches")
-    expect(lay).not_to_have_attribute("aria-disabled", "true")
-    before = version(page)
+    expect(lay(page)).to_have_attribute("aria-disabled", "true")
+    cells(page).first.click()
+    expect(ghost(page)).to_be_visible()
+    expect(told(page)).to_contain_text(re.compile(r"[+−±]\d+"))
+    expect(told(page)).to_contain_text(like("web-moon-river-points"))
+    expect(page.get_by_test_id("touches")).to_have_text(like("web-moon-river-touches"))
+    expect(lay(page)).not_to_have_attribute("aria-disabled", "true")
+    before = state_of(page)
     page.keyboard.press("r")
     page.keyboard.press("Escape")
-    assert version(page) == before
+    assert state_of(page) == before
 
 
 def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) -> None:
     page = visit(address(laying, house))
     assert due(page).what == "lay"
-    taken = page.locator(".cell:not(.ok):not(.free) .tap").first
-    taken.click()
-    expect(page.locator(".why")).not_to_be_empty()
-    expect(page.locator(".tagk.no")).to_be_visible()
+    page.get_by_test_id("taken").first.click()
+    expect(told(page)).not_to_have_text(say("web-moon-river-lay-note"))
+    expect(told(page)).not_to_be_empty()
+    expect(page.get_by_test_id("misfit")).to_be_visible()
 
 
 def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("place", 6)))
     assert due(page).what == "lay"
-    page.locator(".hand").drag_to(page.locator(".cell.ok .tap").first, force=True)
-    expect(page.locator(".ghost")).to_be_visible()
-    before = version(page)
-    button(page, "web-moon-river-lay").click()
+    page.get_by_test_id("hand").drag_to(cells(page).first, force=True)
+    expect(ghost(page)).to_be_visible()
+    before = state_of(page)
+    lay(page).click()
     moved_on(page, before)
 
 
 def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
     page = visit(reach(house, 2, in_phase("place", 8, choices=12)))
     assert due(page).what == "lay"
-    page.get_by_text(re.compile("All .* places, in words")).click()
-    groups = page.get_by_role("group", name=say("web-moon-river-first-where")).get_by_role("button")
+    in_words = page.get_by_text(like("web-moon-river-in-words"))
+    in_words.click()
     ways = 0
-    for nth in range(groups.count()):
-        groups.nth(nth).click()
-        ways += page.locator("details .act").count()
-    told = page.locator("summary").inner_text()
-    assert ways == int(re.findall(r"\d+", told)[0])
-    before = version(page)
-    act = page.locator("details .act").first
+    for nth in range(groups(page).count()):
+        groups(page).nth(nth).click()
+        ways += choices(page).count()
+    assert ways == int(re.findall(r"\d+", in_words.inner_text())[0])
+    before = state_of(page)
+    act = choices(page).first
     act.click()
-    expect(page.locator(".ghost")).to_be_visible()
+    expect(ghost(page)).to_be_visible()
     act.click()
     moved_on(page, before)
 
@@ -157,26 +171,27 @@ def test_all_places_are_buttons_too(visit: Visit, house: House) -> None:
 def test_not_now_puts_the_parcels_back(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("expand", 3)))
     assert due(page).what == "choose"
-    page.locator(".bench .act").last.click()
+    choices(page).last.click()
     button(page, "web-moon-river-not-now").click()
-    expect(page.locator(".stores .open").first).to_be_visible()
+    expect(page.get_by_test_id("store").first).to_be_visible()
 
 
 def test_two_stores_tapped_are_joined(visit: Visit, house: House) -> None:
     page = visit(reach(house, 4, in_phase("expand", 3)))
     assert due(page).what == "choose"
-    open_stores = page.locator(".stores .open .tap")
+    open_stores = page.get_by_test_id("store")
     open_stores.nth(0).click()
     open_stores.nth(1).click()
-    expect(page.locator(".told").or_(page.get_by_text("These two fit nowhere"))).to_be_visible()
+    nowhere = page.get_by_text(say("moon-river-error-join-misfit"))
+    expect(told(page).or_(nowhere)).to_be_visible()
 
 
-def test_a_thief_sees_whom_he_may_rob(visit: Visit, house: House) -> None:
+def test_a_thief_sees_whom_they_may_rob(visit: Visit, house: House) -> None:
     page = visit(reach(house, 4, in_phase("steal")))
     assert due(page).what == "choose"
-    expect(page.get_by_text(re.compile("’s ranch")).first).to_be_visible()
-    before = version(page)
-    page.locator(".cell.ok .tap").first.click()
+    expect(page.get_by_text(like("web-moon-river-ranch-of")).first).to_be_visible()
+    before = state_of(page)
+    cells(page).first.click()
     moved_on(page, before)
 
 
@@ -187,7 +202,7 @@ def test_nothing_lies_over_the_ranch_of_a_neighbour(
     page = visit(address(stealing, house), **device)
     due(page)
     head = button(page, "web-moon-river-my-ranch").locator("..").bounding_box()
-    ranch = page.locator(".pen .ranchbox").bounding_box()
+    ranch = page.get_by_role("list", name=like("web-moon-river-ranch-of")).bounding_box()
     assert head
     assert ranch
     assert head["y"] + head["height"] <= ranch["y"]
@@ -196,9 +211,9 @@ def test_nothing_lies_over_the_ranch_of_a_neighbour(
 def test_cows_are_driven_by_tapping(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("drive")))
     due(page)
-    page.locator(".cell.ok .tap").first.click()
-    before = version(page)
-    page.locator(".cell.target .tap").first.click()
+    cells(page).first.click()
+    before = state_of(page)
+    page.get_by_test_id("target").first.click()
     moved_on(page, before)
 
 
@@ -260,10 +275,10 @@ def address(screen: Screen, house: House) -> str:
 def arrive(page: Page) -> None:
     now = due(page)
     if now.what == "lay":
-        page.locator(".cell.ok .tap").last.click()
-        page.locator(".ghost").wait_for()
-    elif now.groups:
-        page.locator(".bench .grp").first.click()
+        cells(page).last.click()
+        ghost(page).wait_for()
+    elif groups(page).count():
+        groups(page).first.click()
     settle(page)
 
 
@@ -285,16 +300,15 @@ def test_the_symbols_are_explained(visit: Visit, house: House) -> None:
     page = visit(address(laying, house))
     button(page, "web-legend").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_text("drought", exact=False).first).to_be_visible()
+    expect(dialog.get_by_text(say("web-moon-river-means-skulls")).first).to_be_visible()
     assert violations(page) == []
 
 
 def test_a_ten_row_ranch_is_laid_on_a_phone(visit: Visit, house: House) -> None:
     page = visit(deep(house), **PHONE)
     assert due(page).what == "lay"
-    page.locator(".cell.ok .tap").last.tap()
-    lay = button(page, "web-moon-river-lay")
-    expect(lay).to_be_in_viewport()
-    before = version(page)
-    lay.tap()
+    cells(page).last.tap()
+    expect(lay(page)).to_be_in_viewport()
+    before = state_of(page)
+    lay(page).tap()
     moved_on(page, before)

@@ -1,6 +1,5 @@
 """Records go home in a file and come back as a table to look at."""
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -8,7 +7,7 @@ from playwright.sync_api import expect
 from highnoon.core.record import Record
 from highnoon.core.replay import replay
 from tools.browser.play import Visit, choose, my_turn_or_end, open_table
-from tools.browser.words import button, say
+from tools.browser.words import button, like, say
 
 
 def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
@@ -26,7 +25,7 @@ def test_saving_and_opening_a_record(visit: Visit, tmp_path: Path) -> None:
     other = visit()
     other.get_by_label(say("web-upload-record")).set_input_files(file)
     slider = other.get_by_role("slider")
-    expect(slider).to_have_accessible_name(re.compile("step 0 of"))
+    expect(slider).to_have_accessible_name(like("web-move-of", n="0"))
     slider.focus()
     other.keyboard.press("End")
     moments = len(match.history)
@@ -42,4 +41,4 @@ def test_a_file_that_is_no_record_is_refused_in_words(visit: Visit, tmp_path: Pa
     file.write_text('{"dear": "sheriff"}\n')
     page = visit()
     page.get_by_label(say("web-upload-record")).set_input_files(file)
-    expect(page.get_by_role("alert")).to_contain_text("not a High Noon record")
+    expect(page.get_by_role("alert")).to_contain_text(say("error-record-not-ours"))

@@ -12,8 +12,10 @@ from tools.browser.words import button, say
 
 
 def all_there(page: Page, game: str) -> None:
-    expect(page.locator("article > section")).to_have_count(len(book(game).sections))
-    expect(page.locator("article")).not_to_contain_text("rules-")
+    expect(page.get_by_role("article").get_by_role("region")).to_have_count(
+        len(book(game).sections)
+    )
+    expect(page.get_by_role("article")).not_to_contain_text("rules-")
 
 
 @pytest.mark.parametrize(
@@ -47,7 +49,7 @@ def test_the_rules_open_over_a_game_without_losing_it(visit: Visit) -> None:
     play_now(page)
     url = page.url
     button(page, "web-rules", exact=True).click()
-    sheet = page.get_by_role("dialog", name="Longhorn: the rules")
+    sheet = page.get_by_role("dialog", name=say("web-rules-of", game="Longhorn"))
     all_there(page, "longhorn")
     sheet.get_by_role("link", name=say("rules-longhorn-danger")).click()
     expect(sheet.get_by_role("region", name=say("rules-longhorn-danger"))).to_be_in_viewport()

@@ -5,23 +5,29 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.looks import PHONE, axe_clean, narrow, settle
+from tests.e2e.looks import PHONE, axe_clean, narrow
 from tools.browser.play import (
+    FRIEND,
     Visit,
+    asked_for,
     choices,
     choose,
     ending,
+    moved_on,
     my_turn_or_end,
     open_table,
     play_now,
-    prompt,
+    poster,
     result,
+    settle,
+    state_of,
 )
-from tools.browser.words import button, say
+from tools.browser.play import invitation as invited
+from tools.browser.words import button, like
 
 
 def home(page: Page) -> None:
-    page.get_by_role("button", name="Longhorn: Play now").wait_for()
+    poster(page, "Longhorn", "web-play-now").wait_for()
 
 
 def settings(page: Page) -> None:
@@ -38,15 +44,15 @@ def opening(page: Page) -> None:
 def choosing(page: Page) -> None:
     play_now(page)
     assert my_turn_or_end(page)
-    while "steal" not in prompt(page).inner_text():
+    while not asked_for(page, "longhorn-prompt-steal"):
         choose(page)
         assert my_turn_or_end(page)
-    page.locator(".acts small").first.wait_for()
+    choices(page).get_by_text(like("web-longhorn-outlook-worth")).first.wait_for()
 
 
 def riding(page: Page) -> None:
     choosing(page)
-    while "ride" not in prompt(page).inner_text():
+    while not asked_for(page, "longhorn-prompt-move"):
         choose(page)
         assert my_turn_or_end(page)
 
@@ -58,8 +64,8 @@ def looking_back(page: Page) -> None:
 
 
 def invitation(page: Page) -> None:
-    open_table(page, "a friend, by link")
-    page.get_by_role("region", name=say("web-invite")).wait_for()
+    open_table(page, FRIEND)
+    invited(page).wait_for()
 
 
 def symbols(page: Page) -> None:
@@ -82,7 +88,7 @@ def resigned(page: Page) -> None:
 
 
 def words_only(page: Page) -> None:
-    page.get_by_role("button", name="Moon River: Play now").click()
+    poster(page, "Moon River", "web-play-now").click()
     assert my_turn_or_end(page)
 
 
@@ -130,8 +136,8 @@ def test_on_a_phone_a_choice_is_prepared_and_confirmed(visit: Visit) -> None:
     page = visit(settings={"confirm": True}, **PHONE)
     play_now(page)
     assert my_turn_or_end(page)
-    before = page.locator(".lt").get_attribute("data-version")
+    before = state_of(page)
     choices(page).first.tap()
     expect(choices(page).first).to_have_attribute("aria-pressed", "true")
     button(page, "web-confirm").tap()
-    expect(page.locator(".lt")).not_to_have_attribute("data-version", before or "")
+    moved_on(page, before)

@@ -5,30 +5,38 @@ import re
 from playwright.sync_api import Page, expect
 
 from tools.browser.play import (
+    COMPUTER,
+    EASY,
+    FRIEND,
     Visit,
+    asked_for,
     choices,
     choose,
+    invitation,
     my_turn_or_end,
     open_table,
     play_now,
+    poster,
     prompt,
     result,
 )
-from tools.browser.words import button, say
+from tools.browser.words import any_of, button, like, say
 
 
 def two(visit: Visit) -> tuple[Page, Page]:
     eagle = visit()
-    open_table(eagle, "a friend, by link")
+    open_table(eagle, FRIEND)
     jessie = visit(eagle.url)
     button(jessie, "web-sit").click()
-    expect(eagle.get_by_role("region", name=say("web-invite"))).to_have_count(0)
+    expect(invitation(eagle)).to_have_count(0)
     return eagle, jessie
 
 
 def in_turn(eagle: Page, jessie: Page) -> tuple[Page, Page]:
     """Who chooses now, and who waits."""
-    expect(choices(eagle).first.or_(prompt(eagle).filter(has_text="decides"))).to_be_visible()
+    expect(
+        choices(eagle).first.or_(prompt(eagle).filter(has_text=like("longhorn-prompt-wait")))
+    ).to_be_visible()
     pair = (eagle, jessie) if choices(eagle).count() else (jessie, eagle)
     expect(choices(pair[0]).first).to_be_visible()
     return pair
@@ -48,9 +56,9 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
     choose(other)
     told = asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count()
     button(asker, "web-undo").click()
-    expect(other.get_by_text("would like to take back a choice")).to_be_visible()
+    expect(other.get_by_text(like("web-undo-question"))).to_be_visible()
     button(other, "web-undo-refuse").click()
-    expect(asker.get_by_text("has asked to take back a choice")).to_have_count(0)
+    expect(asker.get_by_text(like("web-undo-asked"))).to_have_count(0)
     assert asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count() == told
     button(asker, "web-undo").click()
     button(other, "web-undo-agree").click()
@@ -60,9 +68,9 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
 
 def test_taking_back_alone_against_the_computer(visit: Visit) -> None:
     page = visit()
-    open_table(page, "the computer", "level 1")
+    open_table(page, COMPUTER, EASY)
     assert my_turn_or_end(page)
-    while "steal" not in prompt(page).inner_text():
+    while not asked_for(page, "longhorn-prompt-steal"):
         choose(page)
         assert my_turn_or_end(page)
     asked = prompt(page).inner_text()
@@ -90,40 +98,43 @@ def test_resigning_asks_first(visit: Visit) -> None:
     button(page, "web-resign").click()
     button(page.get_by_role("dialog"), "web-resign").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-result-lost"))
-    expect(page.get_by_text("Eagle has resigned")).to_be_visible()
+    expect(page.get_by_text(say("result-resigned", seat="Eagle"))).to_be_visible()
 
 
 def test_why_a_place_is_not_possible(visit: Visit) -> None:
     page = visit()
-    open_table(page, "the computer", "level 1")
+    open_table(page, COMPUTER, EASY)
     assert my_turn_or_end(page)
-    while "ride" not in prompt(page).inner_text():
+    while not asked_for(page, "longhorn-prompt-move"):
         choose(page)
         assert my_turn_or_end(page)
     refused = page.get_by_role("note").first
     refused.hover()
-    expect(page.locator(".bubble")).to_have_text(re.compile("outlaw must ride|dangerous"))
+    why = any_of(
+        "longhorn-error-move-far", "longhorn-error-move-empty", "longhorn-error-move-danger"
+    )
+    expect(page.get_by_test_id("tip")).to_have_text(why)
 
 
 def test_looking_back_and_a_link_to_a_moment(visit: Visit) -> None:
     page = visit()
-    open_table(page, "the computer", "level 1")
+    open_table(page, COMPUTER, EASY)
     for _ in range(3):
         if my_turn_or_end(page):
             choose(page)
     assert my_turn_or_end(page)
     button(page, "web-replay-back").click()
-    expect(page.get_by_text("Looking back")).to_be_visible()
+    expect(page.get_by_text(like("web-looking-back"))).to_be_visible()
     expect(choices(page)).to_have_count(0)
     button(page, "web-back-to-now").click()
     expect(choices(page).first).to_be_visible()
     watcher = visit(page.url + "?at=30")
-    expect(watcher.get_by_text("Looking back")).to_be_visible()
+    expect(watcher.get_by_text(like("web-looking-back"))).to_be_visible()
 
 
 def test_the_personal_link_moves_a_seat(visit: Visit) -> None:
     page = visit()
-    open_table(page, "the computer", "level 1")
+    open_table(page, COMPUTER, EASY)
     kept: dict[str, dict[str, dict[str, str]]] = page.evaluate(
         "JSON.parse(localStorage.getItem('highnoon-tables'))"
     )
@@ -160,4 +171,4 @@ def test_a_table_that_is_not_there(visit: Visit) -> None:
     page = visit("t/nowhere")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.get_by_role("main").get_by_role("link", name=say("web-home")).click()
-    expect(page.get_by_role("button", name="Longhorn: Play now")).to_be_visible()
+    expect(poster(page, "Longhorn", "web-play-now")).to_be_visible()

@@ -7,13 +7,13 @@ import re
 import urllib.request
 from typing import Any
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.looks import PHONE, axe_clean
 from tests.e2e.test_table import two
 from tools.browser.house import House
-from tools.browser.play import Visit, choices, choose, prompt
-from tools.browser.words import button, say
+from tools.browser.play import CODE, Visit, choices, choose, invitation, prompt
+from tools.browser.words import button, like, say
 
 
 def ask(house: House, path: str, body: dict[str, Any]) -> Any:
@@ -25,7 +25,7 @@ def ask(house: House, path: str, body: dict[str, Any]) -> Any:
 
 
 def people(house: House, count: int, game: str = "longhorn", **more: Any) -> list[str]:
-    """Personal links of so many people, each on a device of his own, at a new table."""
+    """Personal links of so many people, each on a device of their own, at a new table."""
     seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * (count - 1)]
     made = ask(house, "tables", {"game": game, "seats": seats, **more})
     names = ("Bob", "Cleo", "Dan")[: count - 1]
@@ -41,7 +41,12 @@ def in_turn(pages: list[Page]) -> tuple[Page, Page]:
     return (pages[0], pages[1]) if choices(pages[0]).count() else (pages[1], pages[0])
 
 
-def test_a_quick_phrase_is_read_in_the_own_language(visit: Visit, house: House) -> None:
+def news(page: Page, words: str) -> Locator:
+    """What is told beside the table for a while."""
+    return page.get_by_role("status").filter(has_text=words)
+
+
+def test_a_quick_phrase_is_read_in_ones_own_language(visit: Visit, house: House) -> None:
     links = people(house, 2)
     ann = visit(links[0])
     bob = visit(links[1], settings={"language": "de"})
@@ -50,21 +55,23 @@ def test_a_quick_phrase_is_read_in_the_own_language(visit: Visit, house: House) 
     talk = ann.get_by_role("dialog", name=say("web-talk"))
     talk.get_by_text(say("web-quick")).click()
     button(talk, "web-quick-luck").click()
-    expect(talk.get_by_role("list", name=say("web-talk"))).to_contain_text("Ann Good luck!")
-    expect(bob.locator(".bubbles")).to_contain_text("Ann Viel Glück!")
+    expect(talk.get_by_role("list", name=say("web-talk"))).to_contain_text(
+        f"Ann {say('web-quick-luck')}"
+    )
+    expect(news(bob, f"Ann {say('web-quick-luck', 'de')}")).to_be_visible()
     button(bob, "web-seats", "de").click()
-    bob.get_by_role("button", name="Stumm schalten Ann").click()
+    bob.get_by_role("button", name=f"{say('web-mute', 'de')} Ann").click()
     button(bob, "web-close", "de").click()
     button(bob, "web-talk", "de").click()
     talk = bob.get_by_role("list", name=say("web-talk", "de"))
     expect(talk).not_to_contain_text(say("web-quick-luck", "de"))
-    expect(talk).to_contain_text("stumm geschaltet")
+    expect(talk).to_contain_text(like("web-talk-hushed", "de"))
 
 
 def test_a_clock_runs_out(visit: Visit, house: House) -> None:
     pace = {"clock": {"kind": "game", "seconds": 6.0}, "zero": "resign"}
     pages = [visit(link) for link in people(house, 2, pace=pace)]
-    over = "ran out of time"
+    over = like("result-late")
     for page in pages:
         running = page.get_by_role("list", name=say("web-clocks")).filter(
             has_text=say("web-clock-hurry")
@@ -85,14 +92,14 @@ def test_absence_and_return(visit: Visit, house: House) -> None:
     expect(button(stays, "web-talk")).to_be_visible()
     name = ("Ann", "Bob")[asked]
     away.close()
-    expect(stays.locator(".bubbles")).to_contain_text(f"{name} is away; the computer takes over.")
+    expect(news(stays, say("web-replaced-absent", name=name))).to_be_visible()
     expect(choices(stays).first).to_be_visible(timeout=60_000)
     back = visit(links[asked])
-    expect(back.get_by_text("You were away")).to_be_visible()
+    expect(back.get_by_text(say("web-stand-in-absent"))).to_be_visible()
     expect(choices(back)).to_have_count(0)
     button(back, "web-come-back").click()
-    expect(stays.locator(".bubbles")).to_contain_text(f"{name} is back.")
-    expect(back.get_by_text("You were away")).to_have_count(0)
+    expect(news(stays, say("web-came-back", name=name))).to_be_visible()
+    expect(back.get_by_text(say("web-stand-in-absent"))).to_have_count(0)
     while choices(stays).count():
         choose(stays)
     expect(choices(back).first).to_be_visible()
@@ -103,21 +110,23 @@ def test_a_vote_of_all_others(visit: Visit, house: House) -> None:
     for page in (ann, bob, cleo):
         expect(button(page, "web-talk")).to_be_visible()
     button(ann, "web-seats").click()
-    ann.get_by_role("button", name="Vote out Cleo").click()
+    ann.get_by_role("button", name=f"{say('web-vote-begin')} Cleo").click()
     button(ann, "web-vote-ask").click()
-    expect(cleo.get_by_text("Vote on Cleo: 1 of 2 agree.")).to_be_visible()
-    bob.get_by_text("shall the computer take the seat of Cleo").wait_for()
+    expect(cleo.get_by_text(say("web-vote-open", name="Cleo", count=1, of=2))).to_be_visible()
+    bob.get_by_text(say("web-vote-question", by="Ann", name="Cleo")).wait_for()
     button(bob, "web-vote-yes").click()
-    expect(cleo.get_by_text("you are now watching")).to_be_visible()
-    expect(ann.locator(".bubbles")).to_contain_text("Cleo was voted out")
+    expect(cleo.get_by_text(say("web-seat-lost"))).to_be_visible()
+    expect(news(ann, say("web-voted-out", name="Cleo"))).to_be_visible()
 
 
 def test_public_tables_are_listed_and_watched(visit: Visit, house: House) -> None:
     people(house, 2, "moon-river", public=True)
     home = visit()
     listed = home.get_by_role("region", name=say("web-public"))
-    expect(listed).to_contain_text(re.compile("Moon River.*Ann · Bob.*to play", re.S))
-    listed.get_by_role("link", name="Watch: Moon River, Ann, Bob").first.click()
+    expect(listed).to_contain_text(
+        re.compile(f"Moon River.*Ann · Bob.*{like('web-turn-of').pattern}", re.DOTALL)
+    )
+    listed.get_by_role("link", name=f"{say('web-watch')}: Moon River, Ann, Bob").first.click()
     expect(prompt(home)).to_be_visible()
     expect(choices(home)).to_have_count(0)
 
@@ -126,14 +135,14 @@ def test_the_home_and_the_tab_tell_that_it_is_my_turn(visit: Visit) -> None:
     eagle, jessie = two(visit)
     asked, other = in_turn([eagle, jessie])
     icon = "document.querySelector('link[rel=icon]').href"
-    assert asked.title().startswith("● Your turn")
+    assert asked.title().startswith(f"● {say('web-your-turn')}")
     assert asked.evaluate(icon).endswith("icon-turn.svg")
     assert other.evaluate(icon).endswith("icon.svg")
     asked.get_by_role("link", name=say("web-brand-home")).click()
     expect(asked.get_by_role("region", name=say("web-continue"))).to_contain_text(
         say("web-your-turn")
     )
-    expect(asked).to_have_title(re.compile(r"● Your turn \(1\)"))
+    expect(asked).to_have_title(re.compile(rf"● {say('web-your-turn')} \(1\)"))
 
 
 def test_the_next_game_with_other_seats(visit: Visit) -> None:
@@ -152,9 +161,11 @@ def test_the_next_game_with_other_seats(visit: Visit) -> None:
 
 def test_a_clock_and_spectators_are_chosen_when_a_table_is_opened(visit: Visit) -> None:
     page = visit("open/longhorn")
-    page.get_by_label(say("web-clock")).select_option(label="10 min per player, + 10 s per turn")
+    page.get_by_label(say("web-clock")).select_option(
+        label=say("web-clock-game", minutes=10, increment=10)
+    )
     page.get_by_label(say("web-zero")).select_option(label=say("web-zero-resign"))
-    page.get_by_label(say("web-away")).select_option(label="after 5 min")
+    page.get_by_label(say("web-away")).select_option(label=say("web-away-after", minutes=5))
     page.get_by_label(say("web-public-open")).check()
     button(page, "web-open-go").click()
     expect(page.get_by_role("list", name=say("web-clocks"))).to_contain_text("10:00")
@@ -200,7 +211,7 @@ def test_a_notification_tells_that_it_is_my_turn_elsewhere(visit: Visit, house: 
     while choices(asked).count():
         choose(asked)
     table = links[0].partition("#")[0].removeprefix("t/")
-    assert away.evaluate(TOLD) == ["Your turn", "Longhorn", table, house.url]
+    assert away.evaluate(TOLD) == [say("web-your-turn"), "Longhorn", table, house.url]
 
 
 def test_the_seat_of_a_ghost_is_offered_again(visit: Visit, house: House) -> None:
@@ -208,16 +219,16 @@ def test_the_seat_of_a_ghost_is_offered_again(visit: Visit, house: House) -> Non
     ann, ghost = visit(links[0]), visit(links[1])
     expect(prompt(ghost)).to_be_visible()
     button(ann, "web-seats").click()
-    ann.get_by_role("button", name="Offer seat again Bob").click()
+    ann.get_by_role("button", name=f"{say('web-offer')} Bob").click()
     button(ann, "web-offer-go", exact=True).click()
-    expect(ghost.get_by_text("you are now watching")).to_be_visible()
-    code = ann.locator(".code b")
+    expect(ghost.get_by_text(say("web-seat-lost"))).to_be_visible()
+    code = invitation(ann).get_by_text(CODE)
     expect(code).to_be_visible()
     cleo = visit()
     cleo.get_by_label(say("web-have-code")).fill(code.inner_text())
     button(cleo, "web-join").click()
     expect(prompt(cleo)).to_be_visible()
-    expect(ann.locator(".code")).to_have_count(0)
+    expect(code).to_have_count(0)
 
 
 def test_a_lost_answer_leaves_no_ghost(visit: Visit, house: House) -> None:

@@ -5,25 +5,42 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tools.browser.play import Visit, asking, choose, prompt
-from tools.browser.words import button, say
+from tools.browser.play import (
+    COMPUTER,
+    EASY,
+    FRIEND,
+    Visit,
+    asked_for,
+    asking,
+    choose,
+    prompt,
+    ready,
+    result,
+    seat,
+)
+from tools.browser.words import any_of, button, like, say
 
 FILM: Final[dict[str, Any]] = {"speed": "normal"}
+RESTING: Final = any_of(
+    "desperados-prompt-wait",
+    "desperados-prompt-chance",
+    "desperados-prompt-cards-ready",
+    "desperados-prompt-heists-ready",
+)
+"""What a seat reads that is not waited for; it may still exchange its card."""
 
 
-def open_table(page: Page, *others: str, me: int = 0, level: str = "level 1") -> None:
+def open_table(page: Page, *others: str, me: int = 0, level: str = EASY) -> None:
     """A table with me on one seat and these around, in seat order."""
     page.goto("open/desperados")
     names = ["Sheriff", "Green", "Red", "Yellow", "Purple", "Orange"][: len(others) + 1]
     page.get_by_role("combobox", name=say("web-players")).select_option(str(len(names)))
     kinds = list(others)
-    kinds.insert(me, "me")
+    kinds.insert(me, say("web-seat-me"))
     for name, kind in zip(names, kinds, strict=True):
-        page.get_by_label(name, exact=True).select_option(label=kind)
-        if kind == "the computer":
-            page.get_by_label(f"Level of {name}").select_option(label=level)
+        seat(page, name, kind, level if kind == COMPUTER else None)
     button(page, "web-open-go").click()
 
 
@@ -37,29 +54,25 @@ def sit(visit: Visit, url: str, **options: Any) -> Page:
 def three(visit: Visit, **options: Any) -> list[Page]:
     """Sheriff, Green and Red, each in a browser of their own."""
     sheriff = visit(**options)
-    open_table(sheriff, "a friend, by link", "a friend, by link")
+    open_table(sheriff, FRIEND, FRIEND)
     expect(prompt(sheriff)).to_be_visible()
     return [sheriff, sit(visit, sheriff.url, **options), sit(visit, sheriff.url, **options)]
 
 
-ASKED: Final = """() => {
-    const words = document.querySelector('[role=status] h1')?.textContent ?? '';
-    // A card may be exchanged without being asked for one.
-    const mine = words && !words.includes('Waiting') && !words.includes('as long as');
-    return !!mine && !!document.querySelector('.acts .act:not([aria-disabled])');
-}"""
-
-
 def asked(page: Page) -> bool:
     """Whether this page's seat is waited for, and may choose."""
-    found: bool = page.evaluate(ASKED)
-    return found
+    words = asking(page)
+    return bool(words) and not RESTING.match(words) and ready(page).count() > 0
 
 
 def asked_or_over(page: Page) -> bool:
     """Wait until this page's seat is waited for; False when the game is over."""
-    page.wait_for_function(f"() => document.querySelector('.eg') || ({ASKED})()", timeout=60_000)
-    return not page.evaluate("!!document.querySelector('.eg')")
+    waited_for = prompt(page).filter(has_not_text=RESTING)
+    expect(waited_for.or_(result(page))).to_be_visible(timeout=60_000)
+    if result(page).is_visible():
+        return False
+    expect(ready(page).first).to_be_visible()
+    return True
 
 
 def play_until(pages: list[Page], over: Callable[[], bool], most: int = 200) -> None:
@@ -81,8 +94,17 @@ def told(page: Page) -> str:
     return page.get_by_role("list", name=say("web-moves")).inner_text()
 
 
+def curtain(page: Page) -> Locator:
+    """Between two seats of one device: the button of whoever comes next."""
+    return page.get_by_role("button", name=like("web-desperados-i-am"))
+
+
+def drawn_map(page: Page | Locator) -> Locator:
+    return page.get_by_role("region", name=say("web-desperados-map"))
+
+
 def deciding(page: Page) -> None:
     """A table of one's own, until a desperado decides what to do."""
-    open_table(page, "the computer", "the computer", me=1)
-    while asked_or_over(page) and "what do you do" not in asking(page):
+    open_table(page, COMPUTER, COMPUTER, me=1)
+    while asked_or_over(page) and not asked_for(page, "desperados-prompt-heists"):
         choose(page)

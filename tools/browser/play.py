@@ -1,35 +1,83 @@
-"""What people do at a table, in the words of the page."""
+"""What people do at a table, by the roles and names of the page."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections.abc import Callable
+from typing import Final
 
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from highnoon.core.match import Match
 from highnoon.core.replay import record
 from highnoon.core.view import PUBLIC
-from tools.browser.words import button, say
+from tools.browser.words import button, like, say
 
 Visit = Callable[..., Page]
 """How a test's visitor comes: a path, settings and the device; a page of their own browser."""
 
+FRIEND: Final = say("web-seat-open")
+HERE: Final = say("web-seat-local")
+COMPUTER: Final = say("web-seat-bot")
+EASY: Final = say("web-level", level=1)
+"""Who may sit on a seat, as a new table offers it, and the first level of the computer."""
+
+CODE: Final = re.compile(r"^[A-Z0-9]{6}$")
+"""The code of a table, which is read out to friends."""
+VERSION: Final = "document.querySelector('[data-version]')?.dataset.version ?? 'over'"
+
+
+# --- any screen ---
+
+
+def settle(page: Page) -> None:
+    page.wait_for_timeout(150)
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language, in the middle of whatever it is."""
+    page.get_by_role("banner").get_by_role("combobox", include_hidden=True).evaluate(
+        """(select, language) => {
+            select.value = language;
+            select.dispatchEvent(new Event('change', { bubbles: true }));
+        }""",
+        language,
+    )
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+    settle(page)
+
+
+# --- the home ---
+
+
+def poster(page: Page, title: str, key: str) -> Locator:
+    """What a game's poster on the home offers."""
+    words = f"{title}: {say(key)}"
+    return page.get_by_role("link", name=words).or_(page.get_by_role("button", name=words))
+
 
 def play_now(page: Page) -> None:
-    page.get_by_role("button", name="Longhorn: Play now").click()
+    poster(page, "Longhorn", "web-play-now").click()
     expect(prompt(page)).to_be_visible()
 
 
 def open_table(page: Page, second: str, level: str | None = None) -> None:
     """A table with me as Eagle and somebody as Jessie."""
-    page.get_by_role("link", name="Longhorn: Open a table").click()
-    page.get_by_label("Jessie", exact=True).select_option(label=second)
-    if level is not None:
-        page.get_by_label("Level of Jessie").select_option(label=level)
+    poster(page, "Longhorn", "web-open-table").click()
+    seat(page, "Jessie", second, level)
     button(page, "web-open-go").click()
     expect(prompt(page)).to_be_visible()
+
+
+def seat(page: Page, name: str, who: str, level: str | None = None) -> None:
+    """Say who sits on a seat of a new table."""
+    page.get_by_label(name, exact=True).select_option(label=who)
+    if level is not None:
+        page.get_by_label(say("web-level-of", name=name)).select_option(label=level)
+
+
+# --- the table ---
 
 
 def prompt(page: Page) -> Locator:
@@ -41,18 +89,46 @@ def asking(page: Page) -> str:
     return "".join(prompt(page).all_inner_texts())
 
 
+def asked_for(page: Page, key: str, **known: str) -> bool:
+    """Whether this is what the prompt says now."""
+    return bool(like(key, **known).search(asking(page)))
+
+
 def choices(page: Page) -> Locator:
     return page.get_by_role("group", name=say("web-choices")).get_by_role("button")
 
 
+def ready(page: Page) -> Locator:
+    """The choices that can be taken now."""
+    return page.get_by_role("group", name=say("web-choices")).get_by_role("button", disabled=False)
+
+
+def focused(page: Page, *among: Locator) -> bool:
+    """Whether the keyboard is at one of these."""
+    focus = page.locator(":focus")
+    return any(one.and_(focus).count() for one in among)
+
+
+def board(page: Page) -> Locator:
+    """The table that is played at, and its version."""
+    return page.locator("[data-version]")
+
+
+def replay(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("web-replay"))
+
+
+def invitation(page: Page) -> Locator:
+    return page.get_by_role("region", name=say("web-invite"))
+
+
 def result(page: Page) -> Locator:
-    return page.get_by_text(re.compile(r"Game over after"))
+    return page.get_by_text(like("web-game-over"))
 
 
 def my_turn_or_end(page: Page) -> bool:
     """Wait until this page may choose; False when the game is over."""
-    enabled = page.locator(".acts .act:not([aria-disabled])")
-    expect(enabled.first.or_(result(page))).to_be_visible(timeout=60_000)
+    expect(ready(page).first.or_(result(page))).to_be_visible(timeout=60_000)
     return not result(page).is_visible()
 
 
@@ -62,17 +138,19 @@ def choose(page: Page, nth: int = 0) -> str:
     chosen = choices(page).nth(nth)
     words = chosen.inner_text()
     chosen.click()
-    page.wait_for_function(
-        "before => (document.querySelector('.lt')?.dataset.version ?? 'over') !== before",
-        arg=before,
-    )
+    moved_on(page, before)
     return words
 
 
 def state_of(page: Page) -> str:
     """The version the page shows, or `over`."""
-    found: str = page.evaluate("document.querySelector('.lt')?.dataset.version ?? 'over'")
+    found: str = page.evaluate(VERSION)
     return found
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until the page shows another version than that."""
+    page.wait_for_function(f"before => ({VERSION}) !== before", arg=before)
 
 
 def play_to_the_end(*pages: Page) -> int:
@@ -89,13 +167,11 @@ def play_to_the_end(*pages: Page) -> int:
     raise AssertionError("the game does not end")
 
 
-def ending(page: Page) -> None:
-    """A finished match, opened from its record, at its last moment."""
-    match = Match.new("longhorn", seed=3)
-    rng = random.Random(3)
-    while not match.over:
-        (seat,) = match.actors()
-        match.play(seat, rng.choice(match.legal_actions(seat)))
+# --- records ---
+
+
+def upload(page: Page, match: Match) -> None:
+    """Open the record of a match."""
     text = record(match, PUBLIC).dumps()
     file: FilePayload = {
         "name": "match.jsonl",
@@ -103,6 +179,16 @@ def ending(page: Page) -> None:
         "buffer": text.encode(),
     }
     page.get_by_label(say("web-upload-record")).set_input_files(file)
+
+
+def ending(page: Page) -> None:
+    """A finished match, opened from its record, at its last moment."""
+    match = Match.new("longhorn", seed=3)
+    rng = random.Random(3)
+    while not match.over:
+        (seat,) = match.actors()
+        match.play(seat, rng.choice(match.legal_actions(seat)))
+    upload(page, match)
     expect(result(page)).to_be_visible()
     button(page, "web-replay-last").click()
-    page.locator(".rpb .board").wait_for()
+    replay(page).get_by_role("list", name=say("web-longhorn-board")).wait_for()

@@ -8,9 +8,21 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tools.browser.house import House
+from tools.browser.play import (
+    COMPUTER,
+    EASY,
+    board,
+    choices,
+    moved_on,
+    poster,
+    ready,
+    result,
+    seat,
+    state_of,
+)
 from tools.browser.words import button, say
 
 QUICK: Final = """
@@ -111,69 +123,69 @@ def reach(house: House, players: int, until: Until, **options: str) -> str:
 
 # --- the page ---
 
-DUE: Final = """old => {
-    const version = document.querySelector('.moon')?.dataset.version ?? 'over';
-    if (version === old) return null;
-    const count = (what) => document.querySelectorAll(what).length;
-    const [cells, groups, acts] = ['.cell.ok', '.bench .grp', '.bench .act'].map(count);
-    const ready = count('.bench .act:not([aria-disabled]), .bench .grp:not([aria-disabled])');
-    const what =
-        document.querySelector('.eg') ? 'over'
-        : cells && count('.bench .lay') ? 'lay'
-        : ready ? 'choose'
-        : null;
-    return what && { what, version, cells, groups, acts };
-}"""
-
 
 class Due(NamedTuple):
     """What a page may do now: `lay`, `choose` (from groups first, if there are any), or `over`."""
 
     what: str
     version: str
-    cells: int
-    groups: int
-    acts: int
 
 
 def due(page: Page, after: str | None = None) -> Due:
     """Wait until this page may do something; if wanted, only once that version has passed."""
-    found = page.wait_for_function(DUE, arg=after, timeout=60_000).json_value()
-    return Due(**found)
+    if after is not None:
+        moved_on(page, after)
+    something = lay(page).or_(ready(page)).or_(groups(page, disabled=False)).or_(result(page))
+    expect(something.first).to_be_visible(timeout=60_000)
+    if result(page).is_visible():
+        return Due("over", "over")
+    return Due("lay" if lay(page).is_visible() else "choose", state_of(page))
 
 
-def version(page: Page) -> str:
-    found: str = page.evaluate("document.querySelector('.moon')?.dataset.version ?? 'over'")
-    return found
+def lay(page: Page) -> Locator:
+    return button(page, "web-moon-river-lay")
 
 
-def moved_on(page: Page, before: str) -> None:
-    page.wait_for_function(
-        "old => (document.querySelector('.moon')?.dataset.version ?? 'over') !== old", arg=before
-    )
+def cells(page: Page) -> Locator:
+    """The marked cells of the ranch: where something may lie, or be taken."""
+    return page.get_by_test_id("open")
+
+
+def ghost(page: Page) -> Locator:
+    """What would lie there."""
+    return page.get_by_test_id("ghost")
+
+
+def groups(page: Page, *, disabled: bool | None = None) -> Locator:
+    """Where choices are many: where first, then what."""
+    group = page.get_by_role("group", name=say("web-moon-river-first-where"))
+    return group.get_by_role("button", disabled=disabled)
 
 
 def open_table(page: Page, players: int, **options: str) -> None:
     """From the home to a table against computers of the first level."""
-    page.get_by_role("link", name="Moon River: Open a table").click()
+    poster(page, "Moon River", "web-open-table").click()
     page.get_by_label(say("web-players")).select_option(str(players))
     for name in ("White", "Orange", "Green")[: players - 1]:
-        page.get_by_label(name, exact=True).select_option(label=say("web-seat-bot"))
-        page.get_by_label(f"Level of {name}").select_option(label="level 1")
+        seat(page, name, COMPUTER, EASY)
     for label, value in options.items():
         page.get_by_label(label).select_option(label=value)
     button(page, "web-open-go").click()
-    page.locator(".moon").wait_for()
+    board(page).wait_for()
 
 
 def decide(page: Page, now: Due, rng: random.Random) -> Due:
     """Take any choice by clicks; what is due then."""
     if now.what == "lay":
-        page.locator(".cell.ok .tap").nth(rng.randrange(now.cells)).click()
-        button(page, "web-moon-river-lay").click()
-    elif now.groups:
-        page.locator(".bench .grp").nth(rng.randrange(now.groups)).click()
-        page.locator(".bench .act").first.click()
+        _any(cells(page), rng).click()
+        lay(page).click()
+    elif groups(page).count():
+        _any(groups(page), rng).click()
+        choices(page).first.click()
     else:
-        page.locator(".bench .act").nth(rng.randrange(now.acts)).click()
+        _any(choices(page), rng).click()
     return due(page, now.version)
+
+
+def _any(of: Locator, rng: random.Random) -> Locator:
+    return of.nth(rng.randrange(of.count()))

@@ -8,7 +8,15 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Placeable, StringLiteral, TextElement, VariableReference
+from fluent.syntax.ast import (
+    Message,
+    Pattern,
+    Placeable,
+    SelectExpression,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 from playwright.sync_api import Locator, Page
 
 from highnoon.core.action import Arg, Phrase
@@ -28,7 +36,7 @@ def like(key: str, language: str = "en", /, **known: str) -> re.Pattern[str]:
     """A message with anything in its places, but for what is known of them."""
     value = _messages(language)[key].value
     assert value is not None
-    return re.compile("".join(_pattern(one, known) for one in value.elements), re.DOTALL)
+    return re.compile(_pattern(value, known))
 
 
 def button(at: Page | Locator, key: str, language: str = "en", *, exact: bool = False) -> Locator:
@@ -37,14 +45,22 @@ def button(at: Page | Locator, key: str, language: str = "en", *, exact: bool = 
 
 
 def any_of(*keys: str) -> re.Pattern[str]:
-    """One of these messages."""
-    return re.compile("|".join(like(key).pattern for key in keys), re.DOTALL)
+    """One of these messages, and nothing around it."""
+    return re.compile(f"^(?:{'|'.join(like(key).pattern for key in keys)})$")
 
 
-def _pattern(element: TextElement | Placeable, known: dict[str, str]) -> str:
+def _pattern(pattern: Pattern, known: dict[str, str]) -> str:
+    return "".join(_part(one, known) for one in pattern.elements)
+
+
+def _part(element: TextElement | Placeable, known: dict[str, str]) -> str:
+    """In a form that Python and the browser read alike."""
     if isinstance(element, TextElement):
-        return re.sub(r"(\\ |\\\n)+", r"\\s+", re.escape(element.value))
+        words = re.split(r"(\s+)", element.value)
+        return "".join(r"\s+" if word.isspace() else re.escape(word) for word in words)
     inside = element.expression
+    if isinstance(inside, SelectExpression):
+        return f"(?:{'|'.join(_pattern(variant.value, known) for variant in inside.variants)})"
     if isinstance(inside, StringLiteral):
         return re.escape(str(inside.parse()["value"]))
     if isinstance(inside, VariableReference) and inside.id.name in known:
