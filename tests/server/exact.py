@@ -3,81 +3,108 @@
 from __future__ import annotations
 
 import types
-from collections.abc import Iterator
-from functools import cache, partial
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, is_typeddict
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Any, Literal, TypeAlias, Union, get_args, get_origin, is_typeddict
 
 from highnoon.server.http.published import any_of, fields
 from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.live import LiveMessage
 from highnoon.server.wire.of_games import OfGames
 
+Finder: TypeAlias = Callable[[Any], str | None]
+"""Tells where JSON data is first not as its type says; None if it is."""
+
 PLAIN = {str: (str,), int: (int,), float: (int, float), bool: (bool,), type(None): (type(None),)}
-
-
-def faults(value: Any, kind: Any, where: str = "") -> Iterator[str]:
-    """Where JSON data is not as its type says."""
-    origin, args = get_origin(kind), get_args(kind)
-    if is_typeddict(kind):
-        yield from _members(value, kind, where)
-    elif kind in PLAIN:
-        if type(value) not in PLAIN[kind]:
-            yield f"{where} is {value!r}, not {kind.__name__}"
-    elif origin in (Union, types.UnionType):
-        ways = [partial(faults, value, one, where) for one in args]
-        if all(next(way(), None) for way in ways):
-            yield from min((list(way()) for way in ways), key=len)
-    elif origin is Literal:
-        if value not in args:
-            yield f"{where} is {value!r}, not one of {args}"
-    elif origin in (list, dict, tuple):
-        yield from _items(value, origin, args, where)
-    elif origin is Encoded:
-        yield from faults(value, args[0], where)
-    elif origin is Annotated and isinstance(args[1], OfGames):
-        yield from faults(value, _any_of(args[1].part), where)
-    elif kind is not Any:
-        raise AssertionError(f"{where} is of a type that no JSON has: {kind}")
-
-
-_any_of = cache(any_of)
-_fields = cache(fields)
-
-
-def _members(value: Any, kind: Any, where: str) -> Iterator[str]:
-    if not isinstance(value, dict):
-        yield f"{where} is {value!r}, not {kind.__name__}"
-        return
-    known = _fields(kind)
-    for name in value.keys() - known.keys():
-        yield f"{where}.{name} is sent, but {kind.__name__} does not declare it"
-    for name, field in known.items():
-        if name in value:
-            yield from faults(value[name], field.kind, f"{where}.{name}")
-        elif field.needed:
-            yield f"{where}.{name} is declared by {kind.__name__}, but not sent"
-
-
-def _items(value: Any, origin: Any, args: tuple[Any, ...], where: str) -> Iterator[str]:
-    if origin is dict and isinstance(value, dict):
-        for key, one in value.items():
-            yield from faults(one, args[1], f"{where}.{key}")
-    elif origin is dict or not isinstance(value, list):
-        yield f"{where} is {value!r}, not a {origin.__name__}"
-    elif origin is list or args[-1] is ...:
-        for n, one in enumerate(value):
-            yield from faults(one, args[0], f"{where}[{n}]")
-    elif len(value) != len(args):
-        yield f"{where} has {len(value)} items, not {len(args)}"
-    else:
-        for n, (one, arg) in enumerate(zip(value, args, strict=True)):
-            yield from faults(one, arg, f"{where}[{n}]")
 
 
 def check(value: Any, kind: Any) -> None:
     """Fail where a value is not exactly of its type."""
-    found = list(faults(value, kind))
-    assert not found, "\n".join(found)
+    found = fault(value, kind)
+    assert found is None, found
+
+
+def fault(value: Any, kind: Any) -> str | None:
+    """The first thing that is wrong with a value of this type, if there is one."""
+    return finder(kind)(value)
+
+
+@cache
+def finder(kind: Any) -> Finder:
+    """What finds faults in data of a type; made once for each, since all tests ask."""
+    origin, args = get_origin(kind), get_args(kind)
+    if is_typeddict(kind):
+        return _members(kind)
+    if kind in PLAIN:
+        known = PLAIN[kind]
+        return lambda one: None if type(one) in known else f" is {one!r}, not {kind.__name__}"
+    if origin in (Union, types.UnionType):
+        return _one_of(tuple(map(finder, args)))
+    if origin is Literal:
+        return lambda one: None if one in args else f" is {one!r}, not one of {args}"
+    if origin is dict:
+        return _values(finder(args[1]))
+    if origin is list or (origin is tuple and args[-1] is ...):
+        return _items(finder(args[0]))
+    if origin is Encoded:
+        return finder(args[0])
+    if origin is Annotated and isinstance(args[1], OfGames):
+        return finder(any_of(args[1].part))
+    assert kind is Any, f"no JSON is of this type: {kind}"
+    return lambda _: None
+
+
+def _members(kind: Any) -> Finder:
+    shape, found = fields(kind), {}
+    needed = {name for name, field in shape.items() if field.needed}
+
+    def find(value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return f" is {value!r}, not {kind.__name__}"
+        for name, one in value.items():
+            if name not in shape:
+                return f".{name} is sent, but {kind.__name__} does not declare it"
+            if name not in found:  # only now: a shape may hold itself
+                found[name] = finder(shape[name].kind)
+            if (wrong := found[name](one)) is not None:
+                return f".{name}{wrong}"
+        for name in needed - value.keys():
+            return f".{name} is declared by {kind.__name__}, but not sent"
+        return None
+
+    return find
+
+
+def _one_of(finders: tuple[Finder, ...]) -> Finder:
+    def find(value: Any) -> str | None:
+        wrong = []
+        for one in finders:
+            if (found := one(value)) is None:
+                return None
+            wrong.append(found)
+        return " or ".join(wrong)
+
+    return find
+
+
+def _values(inner: Finder) -> Finder:
+    def find(value: Any) -> str | None:
+        if not isinstance(value, dict):
+            return f" is {value!r}, not an object"
+        wrong = ((key, inner(one)) for key, one in value.items())
+        return next((f".{key}{found}" for key, found in wrong if found is not None), None)
+
+    return find
+
+
+def _items(inner: Finder) -> Finder:
+    def find(value: Any) -> str | None:
+        if not isinstance(value, list):
+            return f" is {value!r}, not a list"
+        wrong = ((n, inner(one)) for n, one in enumerate(value))
+        return next((f"[{n}]{found}" for n, found in wrong if found is not None), None)
+
+    return find
 
 
 def kinds_said() -> set[str]:
