@@ -19,10 +19,10 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from highnoon import Match
+from highnoon.bots import advising, ladder
 from highnoon.core import match as core_match
 from highnoon.core.view import PUBLIC
 from highnoon.server.app import create_app
-from highnoon.server.computer import worker
 from highnoon.server.computer.computer import Computer
 from highnoon.server.computer.desk import Desk
 from highnoon.server.table import requests, seats
@@ -252,7 +252,7 @@ def twin(folder: Path, patch: pytest.MonkeyPatch, viewer: int, world: int) -> It
         patch.setattr(drawn, "secrets", dice)
     patch.setattr(Computer, "_thought", never)
     patch.setattr(Desk, "ask", at_once)
-    patch.setattr(worker, "levels", lambda _: (3,))
+    patch.setattr(advising, "ladder", lambda game: ladder(game)[:3])
     clock = Time(1_800_000_000.0)
     with Witness(create_app(plain_settings(folder), clock=clock)) as client:
         clock.client = client
