@@ -36,7 +36,7 @@ error-data-field = Fila { $row } de «{ $table }»: el campo «{ $field }» falt
 
 ## Registros
 
-error-record-empty = Esto no es un registro: no contiene ni una línea completa, y un registro empieza con una cabecera.
+error-record-empty = Este archivo no es un registro de High Noon.
 error-record-binary = Esto no es un registro: no es texto en UTF-8, y un registro son líneas JSON.
 error-record-long = Esto es demasiado largo para un registro: el límite es de { $limit } bytes.
 error-record-json = La línea { $line } no es un objeto JSON, como debe serlo cada línea de un registro: { $text }

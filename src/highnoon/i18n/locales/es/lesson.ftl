@@ -2,7 +2,7 @@
 
 lesson-title = Tu primera partida
 lesson-step = Tarjeta { $n } de { $of }
-lesson-next = Continuar
+lesson-next = Siguiente
 lesson-back = Tarjeta anterior
 lesson-play-on = Seguir jugando
 lesson-without = Jugar sin tarjetas

@@ -21,8 +21,8 @@ web-longhorn-nuggets =
         [one] pepita
        *[other] pepitas
     }
-web-longhorn-worth-now = valor actual
-web-longhorn-price = Precio: 100 $ por vaca que quede en el tablero
+web-longhorn-worth-now = si acabara ahora
+web-longhorn-price = Cada vaca vale 100 $ por cada una de su color que quede en el tablero
 web-longhorn-left =
     { $count ->
         [one] queda 1
@@ -35,7 +35,7 @@ web-longhorn-left-each =
     }
 web-longhorn-struck = epidemia
 web-longhorn-kept = guardadas hasta el final
-web-longhorn-balance = Si se contara ahora, Eagle tendría { $eagle } y Jessie { $jessie }.
+web-longhorn-balance = Si la partida acabara ahora, Eagle tendría { $eagle } y Jessie { $jessie }.
 web-longhorn-not-here = Solo se roban vacas donde está el forajido.
 web-longhorn-outlook-end = Termina la partida.
 web-longhorn-outlook-places =
@@ -47,7 +47,7 @@ web-longhorn-outlook-places =
        *[other] { $count } destinos
     }
 web-longhorn-outlook-worth = tú { $mine }, adversario { $theirs }
-web-longhorn-bill = El recuento completo
+web-longhorn-bill = Recuento completo
 web-longhorn-legend-cow = Una vaca { $colour }, y su marca en la lista de jugadas.
 
 ## Opciones
@@ -57,4 +57,4 @@ longhorn-ambush_nugget-random = saca al azar
 longhorn-ambush_nugget-choice = elige
 longhorn-option-epidemic_colour = Una epidemia puede afectar a
 longhorn-epidemic_colour-any = cualquier color
-longhorn-epidemic_colour-present = un color del tablero
+longhorn-epidemic_colour-present = cualquier color del tablero

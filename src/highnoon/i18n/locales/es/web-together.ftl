@@ -3,18 +3,18 @@
 ## Charla
 
 web-talk = Charla
-web-talk-none = Nadie ha dicho nada.
+web-talk-none = Nadie ha dicho nada todavía.
 web-talk-say = A todos…
-web-talk-send = Decir
+web-talk-send = Enviar
 web-talk-unread = nuevo
-web-talk-watching = Los espectadores escuchan; solo hablan los jugadores.
+web-talk-watching = Los espectadores pueden leer; solo hablan los jugadores.
 web-talk-hushed =
     { $count ->
         [one] Una línea de alguien a quien has silenciado.
        *[other] { $count } líneas de gente a quien has silenciado.
     }
 web-mute = Silenciar
-web-unmute = Volver a escuchar
+web-unmute = Dejar de silenciar
 
 ## Frases rápidas
 
@@ -52,7 +52,7 @@ web-clock-move =
         [one] un día por jugada
        *[other] { $days } días por jugada
     }
-web-zero = Cuando se acaba el tiempo
+web-zero = Cuando se agota el tiempo
 web-zero-computer = sigue la máquina
 web-zero-resign = la partida se pierde
 web-clocks = Relojes
@@ -65,18 +65,18 @@ web-time-days = { $days } d { $hours } h
 
 ## Quién viene y quién se va
 
-web-away = La máquina juega por quien se ausenta
+web-away = La máquina sustituye a los ausentes
 web-away-never = nunca
 web-away-after = tras { $minutes } min
-web-stand-in-level = Esa máquina juega en el nivel
+web-stand-in-level = Nivel de esa máquina
 web-stand-in = juega la máquina ({ $level })
 web-stand-in-absent = No estabas, así que la máquina juega por ti.
 web-stand-in-left = Has dejado la mesa; la máquina juega por ti.
 web-stand-in-clock = Se te acabó el tiempo, así que la máquina juega por ti.
 web-come-back = Recuperar mi asiento
-web-replaced-absent = { $name } no está: juega la máquina.
-web-replaced-left = { $name } ha dejado la mesa: juega la máquina.
-web-replaced-clock = A { $name } no le queda tiempo: juega la máquina.
+web-replaced-absent = { $name } no está; juega la máquina.
+web-replaced-left = { $name } ha dejado la mesa; juega la máquina.
+web-replaced-clock = A { $name } se le acabó el tiempo; juega la máquina.
 web-came-back = { $name } ha vuelto.
 web-leave = Dejar la mesa
 web-leave-sure = La máquina jugará por ti. Puedes recuperar tu asiento en cualquier momento.
@@ -88,7 +88,7 @@ web-vote-begin = Expulsar por votación
 web-vote-sure = ¿Preguntar a los demás si la máquina debe ocupar para siempre el asiento de { $name }? Todos deben estar de acuerdo.
 web-vote-ask = Preguntar a los demás
 web-vote-question = { $by } pregunta: ¿debe la máquina ocupar para siempre el asiento de { $name }?
-web-vote-open = Hay una votación sobre { $name }: de acuerdo { $count } de { $of }.
+web-vote-open = Votación sobre { $name }: { $count } de { $of } a favor.
 web-vote-yes = Sí
 web-vote-no = No
 web-vote-withdraw = Retirar
@@ -97,13 +97,13 @@ web-voted-out = Expulsión por votación: { $name }. Juega la máquina.
 ## La próxima partida
 
 web-rematch-how = ¿Quién se sienta dónde?
-web-rematch-same = los mismos asientos
+web-rematch-same = Los mismos asientos
 web-rematch-rotate =
     { $count ->
         [2] Cambiar de lado
        *[other] Rotar los asientos
     }
-web-rematch-chosen = como se elija aquí
+web-rematch-chosen = Como se elija aquí
 web-rematch-me = { $name } (tú)
 web-rematch-computer = máquina ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = máquina ({ $seat })
 web-public = Mesas para mirar
 web-public-asleep = Ahora no hay nadie.
 web-public-open = Cualquiera puede mirar
-web-public-open-note = La mesa aparece en la página de inicio; los secretos siguen siendo secretos.
+web-public-open-note = La mesa aparece en la página de inicio. Lo oculto sigue oculto.
 web-watch = Mirar
 web-notify-here = Avisarme cuando me toque

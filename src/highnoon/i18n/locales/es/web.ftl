@@ -5,15 +5,15 @@ web-brand-home = High Noon, inicio
 web-home = Inicio
 web-back = Volver
 web-close = Cerrar
-web-loading = Preparando la mesa…
-web-lost = Aquí no existe esta página.
+web-loading = Preparando…
+web-lost = Esta página no existe.
 
 ## Los juegos
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 jugadores
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Roba colores enteros, y haz que sigan siendo raros.
+web-game-longhorn-tag = Roba un color, y deja muchas vacas atrás.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 jugadores
 web-game-moon-river-minutes = 40 min
@@ -22,7 +22,7 @@ web-game-desperados = Desperados
 web-game-desperados-players = 3–6 jugadores
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = Un sheriff, una banda, y todo se mueve en secreto.
-web-game-soon = Esta mesa aún está en obras.
+web-game-soon = Este juego aún está en obras.
 web-game-words = Se juega con palabras; el tablero aún se está dibujando.
 web-game-soon-short = aún en obras
 
@@ -35,7 +35,7 @@ web-against-computer = contra la máquina
 web-open-table = Abrir una mesa
 web-with-friend = con amigos
 web-continue = Continuar
-web-ride-on = A caballo
+web-ride-on = Seguir
 web-more-tables =
     { $count ->
         [one] y una mesa más
@@ -54,25 +54,25 @@ web-settings = Ajustes
 web-language = Idioma
 web-name = Tu nombre
 web-name-hint = lo ven los demás
-web-theme = Claro u oscuro
-web-theme-is-auto = como el dispositivo
+web-theme = Tema
+web-theme-is-auto = del sistema
 web-theme-is-light = claro
 web-theme-is-dark = oscuro
-web-theme-light = Cambiar a claro
-web-theme-dark = Cambiar a oscuro
+web-theme-light = Cambiar al tema claro
+web-theme-dark = Cambiar al tema oscuro
 web-sound = Sonido
 web-sound-on = Activar el sonido
 web-sound-off = Quitar el sonido
 web-speed = Animaciones
-web-speed-off = ninguna
+web-speed-off = desactivadas
 web-speed-quick = rápidas
 web-speed-normal = normales
 web-speed-slow = lentas
 web-notify = Avisarme cuando me toque
-web-notify-note = Con una notificación del navegador, cuando mires a otro lado.
-web-notify-refused = El navegador no lo permite; mira sus ajustes para esta página.
+web-notify-note = Notificación del navegador cuando esta pestaña está oculta.
+web-notify-refused = El navegador no lo permite; revisa sus ajustes para esta página.
 web-confirm-setting = Confirmar cada elección
-web-confirm-setting-note = La primera pulsación muestra lo que pasaría; la segunda lo hace.
+web-confirm-setting-note = La primera pulsación muestra qué pasaría; la segunda lo confirma.
 web-shortcuts = Atajos de una tecla
 web-shortcuts-note = 1–9 elegir, H pista, U deshacer, flechas repetir.
 web-evaluation-setting = Mostrar quién va ganando
@@ -92,8 +92,8 @@ web-seat-open = amigo, por enlace
 web-seat-local = amigo, aquí mismo
 web-seat-bot = la máquina
 web-level = nivel { $level }
-web-level-of = Nivel de { $name }
-web-name-of = Nombre de { $name }
+web-level-of = Nivel: { $name }
+web-name-of = Nombre: { $name }
 
 ## Alrededor de la mesa
 
@@ -101,11 +101,11 @@ web-seats = Asientos y enlaces
 web-role-you = tú
 web-role-person = jugador
 web-role-bot = máquina, { $level }
-web-role-program = un programa
+web-role-program = programa
 web-role-open = asiento libre
 web-role-record = de un registro
-web-present = está aquí
-web-absent = no está
+web-present = aquí
+web-absent = ausente
 web-thinking = pensando…
 web-is-thinking =
     { $count ->
@@ -123,7 +123,7 @@ web-invite-title =
        *[other] { $name }: estos asientos están libres
     }
 web-invite-note = Manda el enlace a alguien, o dile el código.
-web-copy-link = Copiar el enlace
+web-copy-link = Copiar enlace
 web-copied = Copiado
 web-code = Código
 web-sit-title =
@@ -147,14 +147,14 @@ web-legend = Qué significan los símbolos
 ## En juego
 
 web-choices = Opciones
-web-confirm = Hacerlo
+web-confirm = Confirmar
 web-moves = Jugadas
 web-tools = Herramientas
-web-look-here = Ver este momento
+web-look-here = Ir a este momento
 web-hint = Pista
 web-hint-thinking = Pensando…
-web-hint-title = La máquina elegiría
-web-hinted = lo que elegiría la máquina
+web-hint-title = La máquina sugiere
+web-hinted = sugerencia de la máquina
 web-hints-off = En esta mesa no hay pistas.
 web-undo = Deshacer
 web-undo-not = No hay nada que puedas deshacer.
@@ -170,11 +170,11 @@ web-undo-agree = De acuerdo
 web-undo-refuse = Rechazar
 web-resign = Rendirse
 web-resign-sure = ¿Rendirse y perder?
-web-resign-note = { $name } abandona el campo, y la partida está perdida.
+web-resign-note = { $name } se rinde y la partida está perdida.
 web-play-on = Seguir jugando
-web-line-lost = Se ha cortado la conexión. Reintentando; no se pierde nada.
-web-looking-back = Estás mirando atrás: paso { $n } de { $of }.
-web-back-to-now = Volver al presente
+web-line-lost = Conexión perdida. Reconectando; no se pierde nada.
+web-looking-back = Mirando atrás: paso { $n } de { $of }
+web-back-to-now = Volver a ahora
 web-plain-note = Este juego aún no tiene tablero dibujado: aquí está todo en palabras.
 web-error-offline = No se puede llegar al servidor. ¿Tienes conexión?
 web-error-server = El servidor ha respondido con un error ({ $status }).
@@ -203,25 +203,25 @@ web-result-wins-by =
        *[other] Ganan { $name } con { $by } de ventaja
     }
 web-total = Total
-web-rematch-seats = Otros asientos
+web-rematch-seats = Cambiar de asiento
 web-rematch = Otra partida
-web-rematch-join = A la próxima partida
+web-rematch-join = Ir a la próxima partida
 web-replay = Repetición
 web-move-of = paso { $n } de { $of }
-web-replay-start = La mesa está puesta.
-web-replay-first = Al principio
-web-replay-back = Un paso atrás
+web-replay-start = Todo listo.
+web-replay-first = Primer paso
+web-replay-back = Paso anterior
 web-replay-play = Reproducir
 web-replay-pause = Pausa
-web-replay-forward = Un paso adelante
-web-replay-last = Al final
-web-copy-moment = Enlace a este momento
+web-replay-forward = Paso siguiente
+web-replay-last = Último paso
+web-copy-moment = Copiar enlace a este momento
 web-chart = Lo que valían las dos manadas después de cada paso
 
 ## Reglas y primeras partidas
 
 web-rules = Reglas
-web-rules-of = { $game }: las reglas
+web-rules-of = { $game }: reglas
 web-rules-window = Abrir las reglas en otra ventana
 web-print = Imprimir
 web-learn = Tu primera partida

@@ -36,7 +36,7 @@ error-data-field = Riga { $row } di «{ $table }»: il campo «{ $field }» manc
 
 ## Registrazioni
 
-error-record-empty = Questa non è una registrazione: non contiene neanche una riga completa, mentre una registrazione comincia con un’intestazione.
+error-record-empty = Questo file non è una registrazione di High Noon.
 error-record-binary = Questa non è una registrazione: non è testo in UTF-8, mentre una registrazione è fatta di righe JSON.
 error-record-long = È troppo lunga per una registrazione: il limite è di { $limit } byte.
 error-record-json = La riga { $line } non è un oggetto JSON, come deve esserlo ogni riga di una registrazione: { $text }

@@ -23,8 +23,8 @@ web-longhorn-nuggets =
         [one] pepita
        *[other] pepite
     }
-web-longhorn-worth-now = valore attuale
-web-longhorn-price = Prezzo: 100 $ per vacca rimasta sul tabellone
+web-longhorn-worth-now = se finisse ora
+web-longhorn-price = Ogni vacca vale 100 $ per ogni vacca del suo colore rimasta sul tabellone
 web-longhorn-left =
     { $count ->
         [one] resta 1
@@ -37,7 +37,7 @@ web-longhorn-left-each =
     }
 web-longhorn-struck = colpita
 web-longhorn-kept = tenute fino alla fine
-web-longhorn-balance = Se si contasse ora, Eagle avrebbe { $eagle } e Jessie { $jessie }.
+web-longhorn-balance = Se la partita finisse ora, Eagle avrebbe { $eagle } e Jessie { $jessie }.
 web-longhorn-not-here = Si rubano vacche solo dov’è il fuorilegge.
 web-longhorn-outlook-end = Chiude la partita.
 web-longhorn-outlook-places =
@@ -49,7 +49,7 @@ web-longhorn-outlook-places =
        *[other] { $count } destinazioni
     }
 web-longhorn-outlook-worth = tu { $mine }, avversario { $theirs }
-web-longhorn-bill = Il conteggio completo
+web-longhorn-bill = Conteggio completo
 web-longhorn-legend-cow = Una vacca { $colour }, e il suo segno nell’elenco delle mosse.
 
 ## Opzioni
@@ -59,4 +59,4 @@ longhorn-ambush_nugget-random = si pesca a caso
 longhorn-ambush_nugget-choice = si sceglie
 longhorn-option-epidemic_colour = Un’epidemia può colpire
 longhorn-epidemic_colour-any = qualsiasi colore
-longhorn-epidemic_colour-present = un colore sul tabellone
+longhorn-epidemic_colour-present = qualsiasi colore sul tabellone

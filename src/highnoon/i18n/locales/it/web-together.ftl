@@ -7,14 +7,14 @@ web-talk-none = Nessuno ha ancora detto niente.
 web-talk-say = A tutti…
 web-talk-send = Invia
 web-talk-unread = nuovo
-web-talk-watching = Gli spettatori ascoltano; parlano solo i giocatori.
+web-talk-watching = Gli spettatori possono leggere; parlano solo i giocatori.
 web-talk-hushed =
     { $count ->
         [one] Una riga di qualcuno che hai silenziato.
        *[other] { $count } righe di persone che hai silenziato.
     }
 web-mute = Silenzia
-web-unmute = Ascolta di nuovo
+web-unmute = Riattiva
 
 ## Frasi pronte
 
@@ -52,11 +52,11 @@ web-clock-move =
         [one] un giorno per mossa
        *[other] { $days } giorni per mossa
     }
-web-zero = Quando il tempo è scaduto
+web-zero = Quando il tempo scade
 web-zero-computer = continua il computer
 web-zero-resign = la partita è persa
 web-clocks = Orologi
-web-clock-runs = in moto
+web-clock-runs = in corso
 web-clock-hurry = presto!
 web-clock-alarm = Ti restano { $seconds } secondi.
 web-time-minutes = { $minutes }:{ $seconds }
@@ -65,18 +65,18 @@ web-time-days = { $days } g { $hours } h
 
 ## Chi viene e chi va
 
-web-away = Il computer gioca per chi è assente
+web-away = Il computer sostituisce gli assenti
 web-away-never = mai
 web-away-after = dopo { $minutes } min
-web-stand-in-level = Quel computer gioca al livello
+web-stand-in-level = Livello di quel computer
 web-stand-in = gioca il computer ({ $level })
 web-stand-in-absent = Non c’eri, quindi il computer gioca per te.
 web-stand-in-left = Hai lasciato il tavolo; il computer gioca per te.
-web-stand-in-clock = Il tuo tempo era scaduto, quindi il computer gioca per te.
+web-stand-in-clock = Il tuo tempo è scaduto, quindi il computer gioca per te.
 web-come-back = Riprendi il mio posto
-web-replaced-absent = { $name } non c’è: gioca il computer.
-web-replaced-left = { $name } ha lasciato il tavolo: gioca il computer.
-web-replaced-clock = { $name } non ha più tempo: gioca il computer.
+web-replaced-absent = { $name } non c’è; gioca il computer.
+web-replaced-left = { $name } ha lasciato il tavolo; gioca il computer.
+web-replaced-clock = { $name } ha esaurito il tempo; gioca il computer.
 web-came-back = { $name } è di nuovo qui.
 web-leave = Lascia il tavolo
 web-leave-sure = Il computer giocherà per te. Puoi riprendere il tuo posto in ogni momento.
@@ -88,7 +88,7 @@ web-vote-begin = Escludi con un voto
 web-vote-sure = Chiedere agli altri se il computer deve prendere per sempre il posto di { $name }? Tutti devono essere d’accordo.
 web-vote-ask = Chiedi agli altri
 web-vote-question = { $by } chiede: il computer deve prendere per sempre il posto di { $name }?
-web-vote-open = È aperto un voto su { $name }: d’accordo { $count } su { $of }.
+web-vote-open = Voto su { $name }: { $count } su { $of } d’accordo.
 web-vote-yes = Sì
 web-vote-no = No
 web-vote-withdraw = Ritira
@@ -97,13 +97,13 @@ web-voted-out = Esclusione con un voto: { $name }. Gioca il computer.
 ## La prossima partita
 
 web-rematch-how = Chi siede dove?
-web-rematch-same = gli stessi posti
+web-rematch-same = Gli stessi posti
 web-rematch-rotate =
     { $count ->
         [2] Scambia i lati
        *[other] Ruota i posti
     }
-web-rematch-chosen = come scelto qui
+web-rematch-chosen = Come scelto qui
 web-rematch-me = { $name } (tu)
 web-rematch-computer = computer ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = computer ({ $seat })
 web-public = Tavoli da guardare
 web-public-asleep = Ora non c’è nessuno.
 web-public-open = Chiunque può guardare
-web-public-open-note = Il tavolo compare nella pagina iniziale; i segreti restano segreti.
+web-public-open-note = Il tavolo compare nella pagina iniziale. Ciò che è nascosto resta nascosto.
 web-watch = Guarda
 web-notify-here = Avvisami quando tocca a me

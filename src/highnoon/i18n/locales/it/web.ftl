@@ -5,15 +5,15 @@ web-brand-home = High Noon, pagina iniziale
 web-home = Inizio
 web-back = Indietro
 web-close = Chiudi
-web-loading = Si apparecchia il tavolo…
-web-lost = Questa pagina qui non c’è.
+web-loading = Preparazione…
+web-lost = Questa pagina non esiste.
 
 ## I giochi
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 giocatori
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Ruba colori interi, e fa’ che restino rari.
+web-game-longhorn-tag = Ruba un colore, e lascia molte vacche indietro.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 giocatori
 web-game-moon-river-minutes = 40 min
@@ -22,7 +22,7 @@ web-game-desperados = Desperados
 web-game-desperados-players = 3–6 giocatori
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = Uno sceriffo, una banda, ogni mossa in segreto.
-web-game-soon = Questo tavolo è ancora in costruzione.
+web-game-soon = Questo gioco è ancora in costruzione.
 web-game-words = Si gioca a parole; il tabellone è ancora da disegnare.
 web-game-soon-short = in costruzione
 
@@ -35,7 +35,7 @@ web-against-computer = contro il computer
 web-open-table = Apri un tavolo
 web-with-friend = con gli amici
 web-continue = Continua
-web-ride-on = In sella
+web-ride-on = Riprendi
 web-more-tables =
     { $count ->
         [one] e un altro tavolo
@@ -54,25 +54,25 @@ web-settings = Impostazioni
 web-language = Lingua
 web-name = Il tuo nome
 web-name-hint = lo vedono tutti
-web-theme = Chiaro o scuro
-web-theme-is-auto = come il dispositivo
+web-theme = Tema
+web-theme-is-auto = di sistema
 web-theme-is-light = chiaro
 web-theme-is-dark = scuro
-web-theme-light = Passa a chiaro
-web-theme-dark = Passa a scuro
+web-theme-light = Passa al tema chiaro
+web-theme-dark = Passa al tema scuro
 web-sound = Suono
 web-sound-on = Attiva il suono
 web-sound-off = Disattiva il suono
 web-speed = Animazioni
-web-speed-off = nessuna
+web-speed-off = disattivate
 web-speed-quick = veloci
 web-speed-normal = normali
 web-speed-slow = lente
 web-notify = Avvisami quando tocca a me
-web-notify-note = Con una notifica del browser, quando guardi altrove.
-web-notify-refused = Il browser non lo permette; vedi le sue impostazioni per questa pagina.
+web-notify-note = Notifica del browser quando questa scheda è nascosta.
+web-notify-refused = Il browser non lo permette; controlla le sue impostazioni per questa pagina.
 web-confirm-setting = Conferma ogni scelta
-web-confirm-setting-note = Il primo tocco mostra che cosa succederebbe, il secondo lo fa.
+web-confirm-setting-note = Il primo tocco mostra che cosa succederebbe, il secondo conferma.
 web-shortcuts = Scorciatoie da un tasto
 web-shortcuts-note = 1–9 scegli, H consiglio, U annulla, frecce rivedi.
 web-evaluation-setting = Mostra chi è in vantaggio
@@ -92,8 +92,8 @@ web-seat-open = amico, via link
 web-seat-local = amico, qui
 web-seat-bot = il computer
 web-level = livello { $level }
-web-level-of = Livello di { $name }
-web-name-of = Nome di { $name }
+web-level-of = Livello: { $name }
+web-name-of = Nome: { $name }
 
 ## Intorno al tavolo
 
@@ -101,11 +101,11 @@ web-seats = Posti e link
 web-role-you = tu
 web-role-person = giocatore
 web-role-bot = computer, { $level }
-web-role-program = un programma
+web-role-program = programma
 web-role-open = posto libero
 web-role-record = da una registrazione
-web-present = è qui
-web-absent = non c’è
+web-present = presente
+web-absent = assente
 web-thinking = sta pensando…
 web-is-thinking =
     { $count ->
@@ -141,7 +141,7 @@ web-watching =
         [one] Una persona sta guardando.
        *[other] { $count } persone stanno guardando.
     }
-web-seat-lost = Il tuo posto non si è potuto ritrovare; ora stai guardando.
+web-seat-lost = Non è stato possibile ritrovare il tuo posto; ora stai guardando.
 web-legend = Che cosa significano i simboli
 
 ## In gioco
@@ -150,11 +150,11 @@ web-choices = Scelte
 web-confirm = Conferma
 web-moves = Mosse
 web-tools = Strumenti
-web-look-here = Guarda questo momento
+web-look-here = Vai a questo momento
 web-hint = Consiglio
 web-hint-thinking = Sto pensando…
-web-hint-title = Il computer sceglierebbe
-web-hinted = la scelta del computer
+web-hint-title = Il computer suggerisce
+web-hinted = il suggerimento del computer
 web-hints-off = A questo tavolo non ci sono consigli.
 web-undo = Annulla
 web-undo-not = Non c’è niente che tu possa annullare.
@@ -169,12 +169,12 @@ web-undo-asked = { $name } ha chiesto di annullare una scelta.
 web-undo-agree = D’accordo
 web-undo-refuse = Rifiuta
 web-resign = Arrenditi
-web-resign-sure = Vuoi arrenderti?
-web-resign-note = { $name } lascia il campo, e la partita è persa.
+web-resign-sure = Abbandonare la partita?
+web-resign-note = { $name } si arrende, e la partita è persa.
 web-play-on = Continua a giocare
-web-line-lost = La connessione è caduta. Nuovo tentativo; non si perde niente.
-web-looking-back = Stai guardando indietro: passo { $n } di { $of }.
-web-back-to-now = Torna al presente
+web-line-lost = Connessione persa. Riconnessione in corso; non si perde niente.
+web-looking-back = Stai rivedendo: passo { $n } di { $of }
+web-back-to-now = Torna a ora
 web-plain-note = Questo gioco non ha ancora un tabellone disegnato: qui c’è tutto a parole.
 web-error-offline = Il server è irraggiungibile. Sei in rete?
 web-error-server = Il server ha risposto con un errore ({ $status }).
@@ -203,25 +203,25 @@ web-result-wins-by =
        *[other] Vincono { $name } con { $by } di vantaggio
     }
 web-total = Totale
-web-rematch-seats = Altri posti
+web-rematch-seats = Cambia posti
 web-rematch = Gioca ancora
-web-rematch-join = Alla prossima partita
+web-rematch-join = Vai alla prossima partita
 web-replay = Rivedi
 web-move-of = passo { $n } di { $of }
-web-replay-start = Il tavolo è pronto.
-web-replay-first = All’inizio
-web-replay-back = Un passo indietro
+web-replay-start = Pronti a giocare.
+web-replay-first = Primo passo
+web-replay-back = Passo precedente
 web-replay-play = Riproduci
 web-replay-pause = Pausa
-web-replay-forward = Un passo avanti
-web-replay-last = Alla fine
-web-copy-moment = Link a questo momento
+web-replay-forward = Passo successivo
+web-replay-last = Ultimo passo
+web-copy-moment = Copia il link a questo momento
 web-chart = Quanto valevano le due mandrie dopo ogni passo
 
 ## Regole e prime partite
 
 web-rules = Regole
-web-rules-of = { $game }: le regole
+web-rules-of = { $game }: regole
 web-rules-window = Apri le regole in una nuova finestra
 web-print = Stampa
 web-learn = La tua prima partita

@@ -36,7 +36,7 @@ error-data-field = Rij { $row } van “{ $table }”: het veld “{ $field }” 
 
 ## Verslagen
 
-error-record-empty = Dit is geen verslag: er staat geen enkele volledige regel in, terwijl een verslag met een kopregel begint.
+error-record-empty = Dit bestand is geen High Noon-verslag.
 error-record-binary = Dit is geen verslag: het is geen tekst in UTF-8, terwijl een verslag uit regels JSON bestaat.
 error-record-long = Dit is te lang voor een verslag: de grens is { $limit } bytes.
 error-record-json = Regel { $line } is geen JSON-object, zoals elke regel van een verslag moet zijn: { $text }

@@ -2,8 +2,8 @@
 
 lesson-title = Je eerste partij
 lesson-step = Uitleg { $n } van { $of }
-lesson-next = Verder
-lesson-back = Vorige uitleg
+lesson-next = Volgende
+lesson-back = Vorige kaart
 lesson-play-on = Doorspelen
 lesson-without = Doorspelen zonder uitleg
 lesson-this-one = de keuze van de les

@@ -2,7 +2,7 @@
 
 web-study-who = Wie voorstaat
 web-study-thinking = Denkt na …
-web-study-further = Kijkt verder …
+web-study-further = Kijkt verder vooruit …
 web-study-unproven = Niet bewezen in deze tijd.
 web-hint-proven = bewezen
 
@@ -12,7 +12,7 @@ web-analysis = Analyse
 web-analysis-lead = Waar kantelde de partij, en wat was beter? De oplosser bekijkt elk moment, de laatste eerst.
 web-analysis-start = De partij analyseren
 web-analysis-again = Opnieuw proberen
-web-analysis-failed = De oplosser stopte te vroeg; wat hij had gevonden, staat hier.
+web-analysis-failed = De oplosser stopte te vroeg; dit is wat er gevonden is.
 web-analysis-progress =
     { $total ->
         [one] Analyse: { $proven } van één moment bewezen

@@ -18,13 +18,13 @@ web-longhorn-nuggets =
         [one] goudklomp
        *[other] goudklompen
     }
-web-longhorn-worth-now = waarde nu
-web-longhorn-price = Prijs: $ 100 per koe op het bord
+web-longhorn-worth-now = als het nu eindigde
+web-longhorn-price = Elke koe is $ 100 waard per koe van haar kleur op het bord
 web-longhorn-left = nog { $count }
 web-longhorn-left-each = nog { $count }: { $price } per koe
 web-longhorn-struck = getroffen
 web-longhorn-kept = tot het einde bewaard
-web-longhorn-balance = Als er nu werd geteld, had Eagle { $eagle } en Jessie { $jessie }.
+web-longhorn-balance = Als de partij nu eindigde, had Eagle { $eagle } en Jessie { $jessie }.
 web-longhorn-not-here = Koeien worden alleen gestolen waar de boef staat.
 web-longhorn-outlook-end = Beëindigt de partij.
 web-longhorn-outlook-places =
@@ -35,8 +35,8 @@ web-longhorn-outlook-places =
         [one] 1 bestemming
        *[other] { $count } bestemmingen
     }
-web-longhorn-outlook-worth = jij { $mine }, de ander { $theirs }
-web-longhorn-bill = De volledige telling
+web-longhorn-outlook-worth = jij { $mine }, tegenstander { $theirs }
+web-longhorn-bill = Volledige telling
 web-longhorn-legend-cow = Een { $colour } koe en haar teken in de lijst van zetten.
 
 ## Opties

@@ -5,16 +5,16 @@
 web-talk = Gesprek
 web-talk-none = Niemand heeft nog iets gezegd.
 web-talk-say = Aan iedereen …
-web-talk-send = Zeggen
+web-talk-send = Versturen
 web-talk-unread = nieuw
-web-talk-watching = Toeschouwers luisteren; alleen spelers praten.
+web-talk-watching = Toeschouwers kunnen meelezen; alleen spelers praten.
 web-talk-hushed =
     { $count ->
         [one] Eén regel van iemand die je hebt gedempt.
        *[other] { $count } regels van wie je hebt gedempt.
     }
 web-mute = Dempen
-web-unmute = Weer luisteren
+web-unmute = Dempen opheffen
 
 ## Korte zinnen
 
@@ -53,7 +53,7 @@ web-clock-move =
        *[other] { $days } dagen voor elke zet
     }
 web-zero = Als de tijd om is
-web-zero-computer = speelt de computer verder
+web-zero-computer = neemt de computer het over
 web-zero-resign = is de partij verloren
 web-clocks = Klokken
 web-clock-runs = loopt
@@ -65,10 +65,10 @@ web-time-days = { $days } d { $hours } u
 
 ## Komen en gaan
 
-web-away = De computer speelt voor wie weg is
+web-away = De computer vervangt wie afwezig is
 web-away-never = nooit
 web-away-after = na { $minutes } min
-web-stand-in-level = Die computer speelt op
+web-stand-in-level = Niveau van die computer
 web-stand-in = de computer speelt ({ $level })
 web-stand-in-absent = Je was weg, dus de computer speelt voor je.
 web-stand-in-left = Je bent vertrokken; de computer speelt voor je.
@@ -88,7 +88,7 @@ web-vote-begin = Wegstemmen
 web-vote-sure = De anderen vragen of de computer de plaats van { $name } voorgoed moet overnemen? Ze moeten het allemaal eens zijn.
 web-vote-ask = De anderen vragen
 web-vote-question = { $by } vraagt: moet de computer de plaats van { $name } voorgoed overnemen?
-web-vote-open = Er wordt gestemd over { $name }: { $count } van { $of } zijn voor.
+web-vote-open = Stemming over { $name }: { $count } van { $of } voor.
 web-vote-yes = Ja
 web-vote-no = Nee
 web-vote-withdraw = Intrekken
@@ -97,13 +97,13 @@ web-voted-out = { $name } is weggestemd: de computer speelt.
 ## De volgende partij
 
 web-rematch-how = Wie zit waar?
-web-rematch-same = dezelfde plaatsen
+web-rematch-same = Dezelfde plaatsen
 web-rematch-rotate =
     { $count ->
         [2] Van kant wisselen
        *[other] Iedereen schuift een plaats op
     }
-web-rematch-chosen = zoals hier gekozen
+web-rematch-chosen = Zoals hier gekozen
 web-rematch-me = { $name } (jij)
 web-rematch-computer = computer ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = computer ({ $seat })
 web-public = Tafels om te bekijken
 web-public-asleep = Er is nu niemand.
 web-public-open = Iedereen mag toekijken
-web-public-open-note = De tafel staat op de startpagina; geheimen blijven geheim.
+web-public-open-note = De tafel staat op de startpagina. Wat verborgen is, blijft verborgen.
 web-watch = Toekijken
-web-notify-here = Laat me weten wanneer ik aan de beurt ben
+web-notify-here = Meld het als ik aan de beurt ben

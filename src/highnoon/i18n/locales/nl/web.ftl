@@ -5,15 +5,15 @@ web-brand-home = High Noon, startpagina
 web-home = Start
 web-back = Terug
 web-close = Sluiten
-web-loading = De tafel wordt gedekt …
-web-lost = Zo’n pagina is er hier niet.
+web-loading = Bezig met laden …
+web-lost = Deze pagina bestaat niet.
 
 ## De spellen
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 spelers
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Steel hele kleuren en houd ze zeldzaam.
+web-game-longhorn-tag = Steel een kleur, en laat er genoeg achter.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 spelers
 web-game-moon-river-minutes = 40 min
@@ -22,7 +22,7 @@ web-game-desperados = Desperados
 web-game-desperados-players = 3–6 spelers
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = Eén sheriff, één bende, elke zet geheim.
-web-game-soon = Aan deze tafel wordt nog gebouwd.
+web-game-soon = Aan dit spel wordt nog gebouwd.
 web-game-words = Te spelen in woorden; het bord wordt nog getekend.
 web-game-soon-short = nog in aanbouw
 
@@ -54,25 +54,25 @@ web-settings = Instellingen
 web-language = Taal
 web-name = Je naam
 web-name-hint = zoals anderen hem zien
-web-theme = Licht of donker
-web-theme-is-auto = zoals het apparaat
+web-theme = Thema
+web-theme-is-auto = systeem
 web-theme-is-light = licht
 web-theme-is-dark = donker
-web-theme-light = Naar licht
-web-theme-dark = Naar donker
+web-theme-light = Naar licht thema
+web-theme-dark = Naar donker thema
 web-sound = Geluid
 web-sound-on = Geluid aanzetten
 web-sound-off = Geluid uitzetten
-web-speed = Bewegende beelden
-web-speed-off = geen
+web-speed = Animaties
+web-speed-off = uit
 web-speed-quick = snel
 web-speed-normal = normaal
 web-speed-slow = langzaam
-web-notify = Laat me weten wanneer ik aan de beurt ben
-web-notify-note = Met een melding van de browser, als je ergens anders kijkt.
-web-notify-refused = De browser staat het niet toe; kijk in zijn instellingen voor deze pagina.
+web-notify = Meld het als ik aan de beurt ben
+web-notify-note = Browsermelding als dit tabblad verborgen is.
+web-notify-refused = De browser staat het niet toe; controleer de instellingen voor deze pagina.
 web-confirm-setting = Elke keuze bevestigen
-web-confirm-setting-note = De eerste keer drukken toont wat er gebeurt, de tweede keer gebeurt het.
+web-confirm-setting-note = De eerste keer drukken toont wat er zou gebeuren, de tweede keer bevestigt het.
 web-shortcuts = Sneltoetsen
 web-shortcuts-note = 1–9 kiezen, H tip, U terug, pijlen om terug te kijken.
 web-evaluation-setting = Tonen wie voorstaat
@@ -92,8 +92,8 @@ web-seat-open = vriend, via link
 web-seat-local = vriend, hier
 web-seat-bot = de computer
 web-level = niveau { $level }
-web-level-of = Niveau van { $name }
-web-name-of = Naam van { $name }
+web-level-of = Niveau: { $name }
+web-name-of = Naam: { $name }
 
 ## Rond de tafel
 
@@ -101,11 +101,11 @@ web-seats = Plaatsen en links
 web-role-you = jij
 web-role-person = speler
 web-role-bot = computer, { $level }
-web-role-program = een programma
+web-role-program = programma
 web-role-open = vrije plaats
 web-role-record = uit een verslag
-web-present = is er
-web-absent = is weg
+web-present = aanwezig
+web-absent = afwezig
 web-thinking = denkt na …
 web-is-thinking =
     { $count ->
@@ -141,20 +141,20 @@ web-watching =
         [one] Eén persoon kijkt toe.
        *[other] { $count } personen kijken toe.
     }
-web-seat-lost = Je plaats hier kon niet opnieuw worden geopend; je kijkt nu toe.
+web-seat-lost = Je plaats kon niet opnieuw worden geopend; je kijkt nu toe.
 web-legend = Wat de symbolen betekenen
 
 ## Spelen
 
 web-choices = Keuzes
-web-confirm = Doen
+web-confirm = Bevestigen
 web-moves = Zetten
 web-tools = Hulpmiddelen
-web-look-here = Dit moment bekijken
+web-look-here = Naar dit moment
 web-hint = Tip
 web-hint-thinking = Denkt na …
-web-hint-title = De computer zou kiezen
-web-hinted = de keuze van de computer
+web-hint-title = De computer stelt voor
+web-hinted = het voorstel van de computer
 web-hints-off = Aan deze tafel zijn er geen tips.
 web-undo = Terug
 web-undo-not = Er is niets wat je kunt terugnemen.
@@ -170,12 +170,12 @@ web-undo-agree = Akkoord
 web-undo-refuse = Weigeren
 web-resign = Opgeven
 web-resign-sure = De partij opgeven?
-web-resign-note = { $name } verlaat het veld en de partij is verloren.
+web-resign-note = { $name } geeft op en de partij is verloren.
 web-play-on = Doorspelen
-web-line-lost = De verbinding is weg. Nieuwe poging; er gaat niets verloren.
-web-looking-back = Je kijkt terug: stap { $n } van { $of }.
+web-line-lost = Verbinding verbroken. Opnieuw verbinden; er gaat niets verloren.
+web-looking-back = Terugkijken: stap { $n } van { $of }
 web-back-to-now = Terug naar nu
-web-plain-note = Dit spel heeft nog geen getekend bord: hier staat alles in woorden.
+web-plain-note = Dit spel heeft nog geen getekend bord; hier staat alles in woorden.
 web-error-offline = De server is niet te bereiken. Ben je online?
 web-error-server = De server antwoordde met een fout ({ $status }).
 
@@ -189,9 +189,9 @@ web-game-over =
     }
 web-result-draw = Gelijkspel
 web-result-you = Je wint
-web-result-you-by = Je wint met { $by }
+web-result-you-by = Je wint met een voorsprong van { $by }
 web-result-lost = Je verliest
-web-result-lost-by = Je verliest met { $by }
+web-result-lost-by = Je verliest met een achterstand van { $by }
 web-result-wins =
     { $count ->
         [one] { $name } wint
@@ -203,19 +203,19 @@ web-result-wins-by =
        *[other] { $name } winnen met { $by } voorsprong
     }
 web-total = Totaal
-web-rematch-seats = Andere plaatsen
+web-rematch-seats = Van plaats wisselen
 web-rematch = Nog een keer
 web-rematch-join = Naar de volgende partij
 web-replay = Terugkijken
 web-move-of = stap { $n } van { $of }
-web-replay-start = De tafel is gedekt.
-web-replay-first = Naar het begin
-web-replay-back = Eén stap terug
+web-replay-start = Klaar om te spelen.
+web-replay-first = Eerste stap
+web-replay-back = Vorige stap
 web-replay-play = Afspelen
 web-replay-pause = Pauze
-web-replay-forward = Eén stap vooruit
-web-replay-last = Naar het einde
-web-copy-moment = Link naar dit moment
+web-replay-forward = Volgende stap
+web-replay-last = Laatste stap
+web-copy-moment = Link naar dit moment kopiëren
 web-chart = Wat beide kuddes na elke stap waard waren
 
 ## Regels en eerste partijen

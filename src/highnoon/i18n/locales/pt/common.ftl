@@ -36,7 +36,7 @@ error-data-field = Linha { $row } de “{ $table }”: o campo “{ $field }” 
 
 ## Gravações
 
-error-record-empty = Isto não é uma gravação: não tem nenhuma linha completa, e uma gravação começa por um cabeçalho.
+error-record-empty = Este ficheiro não é uma gravação do High Noon.
 error-record-binary = Isto não é uma gravação: não é texto em UTF-8, e uma gravação é feita de linhas JSON.
 error-record-long = Isto é demasiado longo para uma gravação: o limite são { $limit } bytes.
 error-record-json = A linha { $line } não é um objeto JSON, como deve ser cada linha de uma gravação: { $text }

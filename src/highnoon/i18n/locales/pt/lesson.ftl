@@ -2,7 +2,7 @@
 
 lesson-title = A sua primeira partida
 lesson-step = Cartão { $n } de { $of }
-lesson-next = Continuar
+lesson-next = Seguinte
 lesson-back = Cartão anterior
 lesson-play-on = Continuar a jogar
 lesson-without = Jogar sem cartões

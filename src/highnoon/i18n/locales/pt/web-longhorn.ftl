@@ -18,13 +18,13 @@ web-longhorn-nuggets =
         [1] pepita
        *[other] pepitas
     }
-web-longhorn-worth-now = valor agora
-web-longhorn-price = Preço: $ 100 por vaca no tabuleiro
+web-longhorn-worth-now = se acabasse agora
+web-longhorn-price = Cada vaca vale $ 100 por vaca da sua cor no tabuleiro
 web-longhorn-left = restam { $count }
 web-longhorn-left-each = restam { $count }: { $price } cada
 web-longhorn-struck = atingida
 web-longhorn-kept = guardadas até ao fim
-web-longhorn-balance = Se se contasse agora, Eagle teria { $eagle } e Jessie { $jessie }.
+web-longhorn-balance = Se a partida acabasse agora, Eagle teria { $eagle } e Jessie { $jessie }.
 web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
 web-longhorn-outlook-end = Acaba a partida.
 web-longhorn-outlook-places =
@@ -35,8 +35,8 @@ web-longhorn-outlook-places =
         [one] 1 destino
        *[other] { $count } destinos
     }
-web-longhorn-outlook-worth = eu { $mine }, rival { $theirs }
-web-longhorn-bill = As contas em detalhe
+web-longhorn-outlook-worth = eu { $mine }, adversário { $theirs }
+web-longhorn-bill = Contas completas
 web-longhorn-legend-cow = Uma vaca { $colour } e o seu sinal na lista de jogadas.
 
 ## Opções
@@ -46,4 +46,4 @@ longhorn-ambush_nugget-random = tirada à sorte
 longhorn-ambush_nugget-choice = escolhida
 longhorn-option-epidemic_colour = Uma epidemia pode atingir
 longhorn-epidemic_colour-any = qualquer cor
-longhorn-epidemic_colour-present = uma cor no tabuleiro
+longhorn-epidemic_colour-present = qualquer cor no tabuleiro

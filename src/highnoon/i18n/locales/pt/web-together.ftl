@@ -5,16 +5,16 @@
 web-talk = Conversa
 web-talk-none = Ainda ninguém disse nada.
 web-talk-say = A todos …
-web-talk-send = Dizer
+web-talk-send = Enviar
 web-talk-unread = nova
-web-talk-watching = Quem assiste ouve; só os jogadores falam.
+web-talk-watching = Quem assiste pode ler; só os jogadores falam.
 web-talk-hushed =
     { $count ->
         [1] Uma linha de alguém que silenciou.
        *[other] { $count } linhas de quem silenciou.
     }
 web-mute = Silenciar
-web-unmute = Voltar a ouvir
+web-unmute = Deixar de silenciar
 
 ## Frases rápidas
 
@@ -65,18 +65,18 @@ web-time-days = { $days } d { $hours } h
 
 ## Quem vem e quem vai
 
-web-away = O computador joga por quem se ausenta
+web-away = O computador substitui os ausentes
 web-away-never = nunca
 web-away-after = ao fim de { $minutes } min
-web-stand-in-level = Esse computador joga no
+web-stand-in-level = Nível desse computador
 web-stand-in = joga o computador ({ $level })
 web-stand-in-absent = Na sua ausência, é o computador que joga.
 web-stand-in-left = Saiu da mesa; é o computador que joga por si.
 web-stand-in-clock = O seu tempo acabou; é o computador que joga por si.
 web-come-back = Retomar o meu lugar
-web-replaced-absent = { $name } está ausente: joga o computador.
-web-replaced-left = { $name } saiu: joga o computador.
-web-replaced-clock = { $name } já não tem tempo: joga o computador.
+web-replaced-absent = { $name } está ausente; joga o computador.
+web-replaced-left = { $name } saiu; joga o computador.
+web-replaced-clock = { $name } ficou sem tempo; joga o computador.
 web-came-back = { $name } voltou.
 web-leave = Sair da mesa
 web-leave-sure = O computador joga por si. Pode retomar o seu lugar a qualquer momento.
@@ -88,7 +88,7 @@ web-vote-begin = Votar a saída
 web-vote-sure = Perguntar aos outros se o computador deve ficar de vez com o lugar de { $name }? Todos têm de concordar.
 web-vote-ask = Perguntar aos outros
 web-vote-question = { $by } pergunta: deve o computador ficar de vez com o lugar de { $name }?
-web-vote-open = Há uma votação sobre { $name }: a favor, { $count } de { $of }.
+web-vote-open = Votação sobre { $name }: { $count } de { $of } a favor.
 web-vote-yes = Sim
 web-vote-no = Não
 web-vote-withdraw = Retirar
@@ -97,13 +97,13 @@ web-voted-out = { $name } saiu por votação: joga o computador.
 ## A próxima partida
 
 web-rematch-how = Quem se senta onde?
-web-rematch-same = os mesmos lugares
+web-rematch-same = Os mesmos lugares
 web-rematch-rotate =
     { $count ->
         [2] Trocar de lado
        *[other] Rodar os lugares
     }
-web-rematch-chosen = como aqui escolhido
+web-rematch-chosen = Como aqui escolhido
 web-rematch-me = { $name } (eu)
 web-rematch-computer = computador ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = computador ({ $seat })
 web-public = Mesas para assistir
 web-public-asleep = Agora não está ninguém.
 web-public-open = Qualquer um pode assistir
-web-public-open-note = A mesa aparece na página inicial; os segredos continuam secretos.
+web-public-open-note = A mesa aparece na página inicial. O que está oculto continua oculto.
 web-watch = Assistir
 web-notify-here = Avisar quando for a minha vez
