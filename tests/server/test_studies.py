@@ -49,16 +49,16 @@ def evaluated(table: Guest, seat: int | None, query: str = "") -> Any:
     raise AssertionError("the solver is too slow")
 
 
-def unproven(root: State, state: State, seconds: float) -> Evaluation:
+def unproven(game: str, root: State, state: State, seconds: float) -> Evaluation:
     return Evaluation(Bounds(), 0.2)
 
 
-def slowly(root: State, state: State, seconds: float) -> Evaluation:
+def slowly(game: str, root: State, state: State, seconds: float) -> Evaluation:
     time.sleep(0.4)
     return Evaluation(Bounds(), 0.2)
 
 
-def half(root: State, state: State, action: Any, seconds: float) -> tuple[Survey, float]:
+def half(game: str, root: State, state: State, action: Any, seconds: float) -> tuple[Survey, float]:
     return Survey(Evaluation(Bounds(Fraction(0), Fraction(1)), 0.5)), 31.0
 
 

@@ -11,8 +11,6 @@ from highnoon import __version__
 from highnoon.cli import arena, tools
 from highnoon.cli.boards import board
 from highnoon.cli.journal import load, path_of
-from highnoon.cli.longhorn.analysing import analyse
-from highnoon.cli.longhorn.flags import add_solve
 from highnoon.cli.play import play
 from highnoon.cli.replaying import Film
 from highnoon.cli.rules import add_rules
@@ -22,7 +20,9 @@ from highnoon.cli.setup import Wishes, set_up
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.cli.usage import whole
 from highnoon.core.action import Phrase
-from highnoon.core.errors import InvalidOptions
+from highnoon.core.description import load as part
+from highnoon.core.errors import InvalidOptions, InvalidPosition
+from highnoon.core.registry import described, keys
 from highnoon.core.replay import replay
 
 WRONG: Final = 2
@@ -90,8 +90,9 @@ def build(screen: Screen) -> typer.Typer:
         ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
-        files = (map_file, pieces_file)
-        wishes = Wishes(game, option or (), seed, players, *files, bot or (), seats, level, resume)
+        brought = {"map": map_file, "pieces": pieces_file}
+        files = {name: path for name, path in brought.items() if path is not None}
+        wishes = Wishes(game, option or (), seed, players, files, bot or (), seats, level, resume)
         return sit(screen, wishes)
 
     @app.command("replay", help=text("cli-help-replay"))
@@ -112,7 +113,10 @@ def build(screen: Screen) -> typer.Typer:
             screen.warn("usage-cut", file=str(file))
         film = Film(match, board(match.game.info.key), screen)
         if analysed:
-            analyse(film, as_json)
+            home = described(match.game.info.key).analysis
+            if home is None:
+                raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
+            part(home)(film, as_json)
         elif everything:
             film.show_all()
         else:
@@ -152,7 +156,9 @@ def build(screen: Screen) -> typer.Typer:
 
     add_rules(app, screen, language)
     add_serve(app, screen, language, number)
-    add_solve(app, screen, language, number)
+    for game in keys():
+        if (home := described(game).commands) is not None:
+            part(home)(app, screen, language, number)
     arena.add(app, screen, language)
     return app
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,12 +15,12 @@ from highnoon.cli.sitting import Sitting
 from highnoon.cli.welcome import wants_to_resume, which_game, who_plays
 from highnoon.core import registry
 from highnoon.core.action import Phrase, Plain
+from highnoon.core.description import OptionFile
+from highnoon.core.description import load as part
 from highnoon.core.errors import InvalidOptions
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Match
 from highnoon.core.replay import replay
-from highnoon.games.desperados.reading import read as read_map
-from highnoon.games.moon_river.pieces import kit_of_text
 
 
 class Wishes(NamedTuple):
@@ -30,8 +30,7 @@ class Wishes(NamedTuple):
     options: Sequence[str] = ()
     seed: int | None = None
     players: int | None = None
-    map_file: Path | None = None
-    pieces_file: Path | None = None
+    files: Mapping[str, Path] = {}
     bots: Sequence[str] = ()
     seats: str | None = None
     level: int | None = None
@@ -111,12 +110,12 @@ def read_options(game: AnyGame, wishes: Wishes) -> dict[str, Any]:
         options[key.strip()] = _value(game, key.strip(), value.strip())
     _count(options, wishes)
     # Files are checked here: an empty one is no wish for what the house has.
-    if wishes.map_file is not None:
-        options["map"] = _text(wishes.map_file)
-        read_map(options["map"])
-    if wishes.pieces_file is not None:
-        options["pieces"] = _text(wishes.pieces_file)
-        kit_of_text(options["pieces"])
+    readers = registry.described(game.info.key).files
+    for option, path in wishes.files.items():
+        options[option] = _text(path)
+        if option in readers:
+            file: OptionFile = part(readers[option])
+            file.read(options[option])
     return options
 
 

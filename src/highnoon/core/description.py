@@ -6,11 +6,11 @@ asks for it. So a description costs nothing, and parts may live in layers above 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,17 +31,36 @@ class Description:
     levels: str | None = None
     """The levels of the computer, weakest first; otherwise it plays games out."""
     solver: str | None = None
-    """What proves moves and studies positions; otherwise hints come from the strongest level."""
+    """What proves moves and values; otherwise hints come from the strongest level."""
+    study: str | None = None
+    """The module that tells who is ahead and where a match turned; it needs the solver."""
     kernels: str | None = None
     """The module whose `warm()` compiles the `kernels()` that levels and solver need."""
     tensors: str | None = None
     """What learners observe, as numbers; otherwise they observe words."""
+    files: Mapping[str, str] = field(default_factory=dict)
+    """The `OptionFile` of each option that is a whole text; otherwise any text is taken."""
     lesson: str | None = None
     """The data of the first game; otherwise none is offered."""
     rulebook: str | None = None
     """The structure of the rules; otherwise whoever asks for them is told that there are none."""
     terminal: str | None = None
     """The module that draws the table in the terminal; otherwise it is written out."""
+    commands: str | None = None
+    """What adds the game's own commands to the terminal's."""
+    analysis: str | None = None
+    """What tells in the terminal where a match turned; otherwise that is refused with a word."""
+
+
+class OptionFile(NamedTuple):
+    """A text that a table may bring itself, such as a map."""
+
+    sample: Callable[[], str]
+    """The house's own, for whoever wants to make another from it."""
+    read: Callable[[str], Any]
+    """What a text describes, or `InvalidData` with all that is wrong."""
+    shown: Callable[[str], Any] | None = None
+    """What the page draws of a text before a table is opened with it, if it draws anything."""
 
 
 def load(home: str) -> Any:

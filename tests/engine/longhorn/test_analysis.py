@@ -7,10 +7,11 @@ import pytest
 from highnoon.core.action import CHANCE
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.advice import Evaluation, Survey
-from highnoon.engine.longhorn.analysis import Analysis, Task
+from highnoon.engine.longhorn.analysis import Analysis
 from highnoon.engine.longhorn.analyst import Analyst
 from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
 from highnoon.engine.longhorn.search import Budget, Search
+from highnoon.engine.study import Task
 from highnoon.games.longhorn.state import State
 from highnoon.i18n.catalogue import Catalogue
 

@@ -17,9 +17,9 @@ from highnoon.cli.longhorn.report import moves_table, plain_bounds
 from highnoon.cli.replaying import Film
 from highnoon.core.action import Action, Phrase
 from highnoon.core.errors import InvalidOptions, InvalidPosition
-from highnoon.engine.longhorn.advice import Turning
 from highnoon.engine.longhorn.analysis import Analysis
 from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.study import Turning
 from highnoon.engine.warming import engine_here
 from highnoon.games.longhorn.game import LONGHORN
 
@@ -29,8 +29,6 @@ SECONDS: Final = 60.0
 def analyse(film: Film, as_json: bool = False) -> None:
     """Study a match for a minute at most, then tell what is proven; Ctrl-C tells it at once."""
     match, screen = film.match, film.screen
-    if match.game.info.key != "longhorn":
-        raise InvalidPosition(Phrase("solver-error-game", {"game": match.game.info.key}))
     if not engine_here():
         raise InvalidOptions(Phrase("solver-error-engine"))
     analysis = Analysis(match, SECONDS)

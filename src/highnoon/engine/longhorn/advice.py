@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from highnoon.core.action import Action, Arg, Phrase, Seat
 from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
+from highnoon.engine.study import GivenAway
 from highnoon.games.longhorn.words import seat as seat_name
 
 
@@ -102,23 +103,6 @@ class Survey(NamedTuple):
 
     before: Evaluation
     after: Bounds | None = None
-    better: Action | None = None
-
-
-GivenAway: TypeAlias = Literal["win", "loss", "draw", "odds"]
-TurningKind: TypeAlias = GivenAway | Literal["luck", "resigned"]
-
-
-class Turning(NamedTuple):
-    """A moment of a finished match at which its value changed, and what was better."""
-
-    moment: int
-    """The moment before it happened."""
-    turn: int
-    by: Seat
-    kind: TurningKind
-    """win, loss, draw, odds: what a decision gave away; luck; resigned."""
-    phrase: Phrase
     better: Action | None = None
 
 

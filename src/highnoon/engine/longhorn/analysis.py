@@ -13,11 +13,11 @@ from highnoon.core.match import Match
 from highnoon.engine.longhorn.advice import (
     Evaluation,
     Survey,
-    Turning,
     given_away,
     percent,
 )
 from highnoon.engine.longhorn.bounds import LOST, Bounds
+from highnoon.engine.study import Task, Turning
 from highnoon.games.longhorn import scoring
 from highnoon.games.longhorn.state import DEALING, State
 from highnoon.games.longhorn.view import view
@@ -30,15 +30,6 @@ SLICE: Final = 0.6
 """Seconds of one step, so that others get their turn in between."""
 LIMIT: Final = 60.0
 """Seconds for a whole match."""
-
-
-class Task(NamedTuple):
-    """One step: a position to be studied for so long, and what was done there."""
-
-    moment: int
-    state: State
-    action: Action | None
-    seconds: float
 
 
 class _Step(NamedTuple):

@@ -11,6 +11,7 @@ DESCRIPTION: Final = Description(
     belief="highnoon.games.desperados.aids:suspects",
     levels="highnoon.bots.desperados:LEVELS",
     tensors="highnoon.rl.tensors.desperados:layout_of",
+    files={"map": "highnoon.games.desperados.reading:MAP_FILE"},
     lesson="highnoon.lessons:desperados.json",
     rulebook="highnoon.rulebook:desperados.json",
     terminal="highnoon.cli.boards.desperados",

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from highnoon.core.action import Phrase
 from highnoon.core.data_file import Said, load
+from highnoon.core.description import OptionFile
 from highnoon.core.errors import InvalidData
 from highnoon.games.desperados.map_check import MapReader
 from highnoon.games.desperados.pieces import Map, MapView
@@ -60,6 +61,13 @@ def our_text() -> str:
     """The file of the map this package brings, for whoever wants to make their own from it."""
     return files(__package__).joinpath("map.toml").read_text(encoding="utf-8")
 
+
+def shown(text: str) -> MapView:
+    """What is drawn of a map file before a table is opened on it."""
+    return read(text).view
+
+
+MAP_FILE: Final = OptionFile(our_text, read, shown)
 
 _MAPS: dict[str, Map] = {}
 

@@ -13,9 +13,12 @@ DESCRIPTION: Final = Description(
     aids="highnoon.games.longhorn.aids",
     levels="highnoon.bots.longhorn:LEVELS",
     solver="highnoon.engine.longhorn.analyst:analyst",
+    study="highnoon.engine.longhorn.study",
     kernels="highnoon.engine.longhorn.kernels.warm",
     tensors="highnoon.rl.tensors.longhorn:layout_of",
     lesson="highnoon.lessons:longhorn.json",
     rulebook="highnoon.rulebook:longhorn.json",
     terminal="highnoon.cli.boards.longhorn",
+    commands="highnoon.cli.longhorn.flags:add_solve",
+    analysis="highnoon.cli.longhorn.analysing:analyse",
 )

@@ -14,6 +14,7 @@ DESCRIPTION: Final = Description(
     levels="highnoon.bots.moon_river:LEVELS",
     kernels="highnoon.engine.moon_river.warm",
     tensors="highnoon.rl.tensors.moon_river:layout_of",
+    files={"pieces": "highnoon.games.moon_river.pieces:PIECES_FILE"},
     lesson="highnoon.lessons:moon-river.json",
     rulebook="highnoon.rulebook:moon-river.json",
     terminal="highnoon.cli.boards.moon_river",

@@ -9,6 +9,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
+from highnoon.core.description import OptionFile
 from highnoon.games.moon_river.actions import Moves
 from highnoon.games.moon_river.grid import AROUND, HOMESTEAD
 from highnoon.games.moon_river.line import pieces_line, pieces_of_line
@@ -141,6 +142,9 @@ OUR_KIT: Final = _kit(read(OUR_TEXT))
 def kit_of_text(text: str) -> Kit:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
     return _own_kit(read(text))
+
+
+PIECES_FILE: Final = OptionFile(lambda: OUR_TEXT, kit_of_text)
 
 
 @lru_cache(maxsize=16)

@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from highnoon.core.description import load
 from highnoon.core.match import Match
 from highnoon.core.registry import described
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.engine.longhorn.advice import Evaluation
-from highnoon.engine.longhorn.analysis import Analysis
-from highnoon.engine.longhorn.bounds import Bounds
+from highnoon.engine.study import Evaluation
+from highnoon.engine.study import Study as GameStudy
 from highnoon.engine.warming import engine_here
-from highnoon.games.longhorn.scoring import result
-from highnoon.games.longhorn.state import DEALING, State
 from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.study import Study
 from highnoon.server.computer.study_state import Past, analysis_state, evaluation_state, no_analysis
@@ -44,10 +42,11 @@ Allowance: TypeAlias = Callable[[str], None]
 class PositionStudy(Study):
     """How one position stands, better with every step."""
 
-    def __init__(self, thinkers: Thinkers, table_id: str, root: State, state: State) -> None:
+    def __init__(self, thinkers: Thinkers, table_id: str, game: str, root: Any, state: Any) -> None:
         super().__init__()
         self._thinkers = thinkers
         self._table_id = table_id
+        self._game = game
         self._root = root
         self._state = state
         self._slices = iter(SLICES)
@@ -59,7 +58,9 @@ class PositionStudy(Study):
         if seconds is None:
             return False
         ask = Ask(Urgency.EVALUATION, self.client, self._table_id, "evaluation")
-        found = await self._thinkers.run(ask, evaluate, self._root, self._state, seconds)
+        found = await self._thinkers.run(
+            ask, evaluate, self._game, self._root, self._state, seconds
+        )
         self.found = found if self.found is None else self.found.joined(found)
         return not self.found.exact
 
@@ -71,7 +72,8 @@ class MatchStudy(Study):
         super().__init__()
         self._thinkers = thinkers
         self._table_id = table_id
-        self.analysis = Analysis(match)
+        self._game = match.game.info.key
+        self.analysis = study_of(self._game).analysis(match)
         self._tasks = self.analysis.tasks()
 
     async def advance(self) -> bool:
@@ -81,7 +83,9 @@ class MatchStudy(Study):
             return False
         _, state, action, seconds = task
         ask = Ask(Urgency.ANALYSIS, self.client, self._table_id, "analysis")
-        found, spent = await self._thinkers.run(ask, survey, root, state, action, seconds)
+        found, spent = await self._thinkers.run(
+            ask, survey, self._game, root, state, action, seconds
+        )
         self.analysis.note(task, found, spent)
         return True
 
@@ -148,18 +152,16 @@ class Studies:
             if at > last:
                 raise Refused(404, "error-no-moment", count=last)
             state = match.history[at].before if at < last else match.state
-            root = next((e.before for e in match.history if e.before.phase not in DEALING), state)
-            key = match.game.position_text(state)
-        ended = result(state)
-        if ended is not None:
-            value = Bounds.known(ended.places[1] - ended.places[0])
-            return evaluation_state(version, at, Evaluation(value, over=True), 0, done=True)
-        if state.phase in DEALING:
-            return evaluation_state(version, at, None, 0, done=True)
+            game, told = match.game.info.key, study_of(match.game.info.key)
+            root = next((e.before for e in match.history if told.begun(e.before)), state)
+            key = (game, match.game.position_text(state))
+        ended = told.ended(state)
+        if ended is not None or not told.begun(state):
+            return evaluation_state(version, at, ended, 0, done=True)
         if self._positions.find(key) is None:
             self._may_evaluate(client)
         study = self._positions.find_or_make(
-            key, lambda: PositionStudy(self._thinkers, table_id, root, state)
+            key, lambda: PositionStudy(self._thinkers, table_id, game, root, state)
         )
         self._begin(study, client)
         await study.after(since, wait)
@@ -177,7 +179,7 @@ class Studies:
             if not table.settled:
                 raise Refused(409, "error-not-over")
             match = table.match
-            version, past = match.version(viewer), Past.of(match)
+            version, past = match.version(viewer), Past.of(match, study_of(match.game.info.key))
             key = (table_id, match.version(PUBLIC), len(match.history))
             study = self._matches.find(key)
             if study is None and not start:
@@ -215,9 +217,17 @@ class Studies:
         await self._matches.close()
 
 
+def study_of(game: str) -> GameStudy:
+    """What plans and tells the studies of a game that has a solver."""
+    home = described(game).study
+    assert home is not None, f"{game} has no study"
+    found: GameStudy = load(home)
+    return found
+
+
 def known(table: Table) -> None:
     """Refuse games for which there is no solver anywhere."""
-    if described(table.head.game).solver is None:
+    if described(table.head.game).study is None:
         raise Refused(409, "error-no-study")
 
 

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from highnoon.core.action import Action
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Entry, Match
-from highnoon.engine.longhorn.advice import Evaluation, Turning
-from highnoon.games.longhorn.scoring import worth
-from highnoon.games.longhorn.state import DEALING
+from highnoon.engine.study import Evaluation, Turning
+from highnoon.engine.study import Study as GameStudy
 from highnoon.server.table.state import choices
 from highnoon.server.wire.studies import (
     AnalysisState,
@@ -30,11 +29,13 @@ class Past(NamedTuple):
     game: AnyGame
     history: tuple[Entry, ...]
     last: Any
+    told: GameStudy
+    """What the game has to tell of its matches."""
 
     @staticmethod
-    def of(match: Match) -> Past:
+    def of(match: Match, told: GameStudy) -> Past:
         """All that has happened in a match."""
-        return Past(match.game, tuple(match.history), match.state)
+        return Past(match.game, tuple(match.history), match.state, told)
 
 
 def evaluation_state(
@@ -108,12 +109,12 @@ def _doing(study: MatchStudy) -> Literal["running", "paused", "done", "failed"]:
 
 
 def worths(past: Past) -> list[WorthState]:
-    """What both herds were worth at every moment, for the chart."""
+    """What each seat's things were worth at every moment, for the chart."""
     states = [*(entry.before for entry in past.history), past.last]
     return [
-        {"moment": moment, "worth": list(worth(state))}
+        {"moment": moment, "worth": list(past.told.worth(state))}
         for moment, state in enumerate(states)
-        if state.phase not in DEALING
+        if past.told.begun(state)
     ]
 
 

@@ -12,9 +12,10 @@ from typing import Any
 from highnoon.bots import Choice, choose
 from highnoon.core.action import Action
 from highnoon.core.chance import stream
+from highnoon.core.description import load
+from highnoon.core.registry import described
 from highnoon.core.view import TableView
-from highnoon.engine.longhorn.advice import Evaluation, Survey
-from highnoon.games.longhorn.state import State
+from highnoon.engine.study import Evaluation, Solver, Survey
 
 
 def settle_in() -> None:
@@ -37,20 +38,24 @@ def think(view: TableView[Any], level: int, seed: int, name: str) -> Choice:
     return choose(view, level, stream(seed, name, view.version))
 
 
-def evaluate(root: State, state: State, seconds: float) -> Evaluation:
-    """How a position of Longhorn stands, as far as it can be told in this time."""
-    from highnoon.engine.longhorn.analyst import analyst
-
-    return analyst().evaluate(state, seconds, root=root)
+def evaluate(game: str, root: Any, state: Any, seconds: float) -> Evaluation:
+    """How a position stands, as far as it can be told in this time."""
+    return _solver(game).evaluate(state, seconds, root=root)
 
 
 def survey(
-    root: State, state: State, action: Action | None, seconds: float
+    game: str, root: Any, state: Any, action: Action | None, seconds: float
 ) -> tuple[Survey, float]:
     """What a decision gave away, and how long it took to find out."""
-    from highnoon.engine.longhorn.analyst import analyst
-
-    ready = analyst()
+    solver = _solver(game)
     begin = time.monotonic()
-    found = ready.survey(state, action, seconds, root=root)
+    found = solver.survey(state, action, seconds, root=root)
     return found, time.monotonic() - begin
+
+
+def _solver(game: str) -> Solver:
+    """The solver of this process, ready to search before any clock runs."""
+    home = described(game).solver
+    assert home is not None, f"{game} has no solver"
+    found: Solver = load(home)()
+    return found

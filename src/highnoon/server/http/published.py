@@ -28,7 +28,7 @@ from pydantic import create_model
 
 import highnoon.games  # noqa: F401  (registers the games)
 from highnoon.core import registry
-from highnoon.core.description import load
+from highnoon.core.description import OptionFile, load
 from highnoon.core.registry import keys
 from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.of_games import OfGames
@@ -75,10 +75,18 @@ def _suspect_type(key: str) -> Iterator[Any]:
         yield from get_args(get_type_hints(load(home))["return"])
 
 
+def _map_type(key: str) -> Iterator[Any]:
+    home = registry.described(key).files.get("map")
+    file: OptionFile | None = None if home is None else load(home)
+    if file is not None and file.shown is not None:
+        yield get_type_hints(file.shown)["return"]
+
+
 _PARTS: Mapping[str, Callable[[str], Iterable[Any]]] = {
     "view": lambda key: [view_type(key)],
     "outlook": _outlook_type,
     "suspect": _suspect_type,
+    "map": _map_type,
 }
 
 

@@ -1,16 +1,16 @@
-"""What is answered about maps of Desperados."""
+"""What is answered about maps."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from highnoon.games.desperados.pieces import MapView
+from highnoon.server.wire.of_games import AnyMap
 
 
 class MapShown(TypedDict):
-    """What a map of Desperados shows."""
+    """What a map shows."""
 
-    map: MapView
+    map: AnyMap
 
 
 class MapSample(MapShown):

@@ -23,3 +23,6 @@ AnyOutlook: TypeAlias = Annotated[Any, OfGames("outlook")]
 
 AnySuspect: TypeAlias = Annotated[Any, OfGames("suspect")]
 """Where somebody hidden may be."""
+
+AnyMap: TypeAlias = Annotated[Any, OfGames("map")]
+"""What a table is played on, as it is drawn."""

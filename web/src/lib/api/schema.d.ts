@@ -64,7 +64,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/maps/desperados": {
+    "/api/maps/{game}": {
         parameters: {
             query?: never;
             header?: never;
@@ -75,13 +75,13 @@ export interface paths {
          * Sample
          * @description The map of the house: its file, to make another from it, and what it shows.
          */
-        get: operations["sample_api_maps_desperados_get"];
+        get: operations["sample_api_maps__game__get"];
         put?: never;
         /**
          * On Trial
          * @description What a map file shows, or everything that is wrong with it; nothing is kept.
          */
-        post: operations["on_trial_api_maps_desperados_post"];
+        post: operations["on_trial_api_maps__game__post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1208,7 +1208,7 @@ export interface components {
         };
         /**
          * MapShown
-         * @description What a map of Desperados shows.
+         * @description What a map shows.
          */
         MapShown: {
             map: components["schemas"]["MapView"];
@@ -2298,11 +2298,13 @@ export interface operations {
             };
         };
     };
-    sample_api_maps_desperados_get: {
+    sample_api_maps__game__get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                game: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2316,13 +2318,24 @@ export interface operations {
                     "application/json": components["schemas"]["MapSample"];
                 };
             };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
         };
     };
-    on_trial_api_maps_desperados_post: {
+    on_trial_api_maps__game__post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                game: string;
+            };
             cookie?: never;
         };
         requestBody: {

@@ -1,28 +1,42 @@
-"""Maps of Desperados, before a table is opened on one: ours as a sample, and one's own on trial."""
+"""Maps, before a table is opened on one: the house's own as a sample, and others on trial."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 from fastapi import Depends
 
-from highnoon.games.desperados.reading import our_map, our_text, read
+from highnoon.core.description import OptionFile, load
+from highnoon.core.registry import described
 from highnoon.server.http.answering import Router
 from highnoon.server.http.services import calm, gentle
 from highnoon.server.wire.asks import MapAsk
 from highnoon.server.wire.maps import MapSample, MapShown
+from highnoon.server.wire.refusals import Refused
 
 router = Router(prefix="/maps")
 
 
-@router.get("/desperados", dependencies=[Depends(gentle)])
-async def sample() -> MapSample:
+@router.get("/{game}", dependencies=[Depends(gentle)])
+async def sample(game: str) -> MapSample:
     """The map of the house: its file, to make another from it, and what it shows."""
-    return {"text": our_text(), "map": our_map().view}
+    file, shown = _maps_of(game)
+    text = file.sample()
+    return {"text": text, "map": shown(text)}
 
 
-@router.post("/desperados", dependencies=[Depends(calm)])
-async def on_trial(ask: MapAsk) -> MapShown:
+@router.post("/{game}", dependencies=[Depends(calm)])
+async def on_trial(game: str, ask: MapAsk) -> MapShown:
     """What a map file shows, or everything that is wrong with it; nothing is kept."""
-    map_ = await asyncio.to_thread(read, ask.text)
-    return {"map": map_.view}
+    _, shown = _maps_of(game)
+    return {"map": await asyncio.to_thread(shown, ask.text)}
+
+
+def _maps_of(game: str) -> tuple[OptionFile, Callable[[str], Any]]:
+    home = described(game).files.get("map")
+    file: OptionFile | None = None if home is None else load(home)
+    if file is None or file.shown is None:
+        raise Refused(404, "error-not-found")
+    return file, file.shown

@@ -1,0 +1,123 @@
+"""What a game with a solver offers to those who study its positions and matches.
+
+A game's description names two parts: the `solver`, which searches and needs the engine's compiler,
+and the `study`, which plans, remembers and puts into words what was found, and needs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.match import Match
+
+GivenAway: TypeAlias = Literal["win", "loss", "draw", "odds"]
+TurningKind: TypeAlias = GivenAway | Literal["luck", "resigned"]
+
+
+class Bounded(Protocol):
+    """What is proven: the value lies between these, from -1 lost to 1 won."""
+
+    @property
+    def low(self) -> Fraction: ...
+    @property
+    def high(self) -> Fraction: ...
+
+
+class Evaluation(Protocol):
+    """How a position stands for the first seat."""
+
+    @property
+    def bounds(self) -> Bounded: ...
+    @property
+    def exact(self) -> bool: ...
+    @property
+    def value(self) -> float: ...
+    @property
+    def phrase(self) -> Phrase: ...
+
+    def joined(self, later: Any) -> Evaluation:
+        """Both together: what either of them has proven, and the later guess."""
+
+
+class Survey(Protocol):
+    """How a position stood, and what is known of the decision that was made there."""
+
+    @property
+    def before(self) -> Evaluation: ...
+
+
+class Turning(NamedTuple):
+    """A moment of a finished match at which its value changed, and what was better."""
+
+    moment: int
+    """The moment before it happened."""
+    turn: int
+    by: Seat
+    kind: TurningKind
+    """What a decision gave away; what luck changed; what somebody resigned."""
+    phrase: Phrase
+    better: Action | None = None
+
+
+class Task(NamedTuple):
+    """One step: a position to be studied for so long, and what was done there."""
+
+    moment: int
+    state: Any
+    action: Action | None
+    seconds: float
+
+
+class Analysis(Protocol):
+    """What is known so far of every moment of one match."""
+
+    @property
+    def root(self) -> Any: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def proven(self) -> int: ...
+    @property
+    def share(self) -> float: ...
+    @property
+    def summary(self) -> Phrase: ...
+    @property
+    def surveys(self) -> Mapping[int, Survey]: ...
+
+    def tasks(self) -> Iterator[Task]:
+        """What to study next; `note` what was found."""
+
+    def note(self, task: Task, found: Any, seconds: float) -> None:
+        """Remember what a step has found."""
+
+    def turnings(self) -> Sequence[Turning]:
+        """Where the value changed, in the order of play."""
+
+
+class Solver(Protocol):
+    """What searches; it lives in a process of its own and keeps what it has proven."""
+
+    def evaluate(self, state: Any, seconds: float, *, root: Any) -> Evaluation:
+        """How a position stands; `root` is the position where its match began."""
+
+    def survey(self, state: Any, action: Action | None, seconds: float, *, root: Any) -> Survey:
+        """How a position stands, and what the action that was chosen there gave away."""
+
+
+class Study(Protocol):
+    """What plans and tells."""
+
+    def begun(self, state: Any) -> bool:
+        """Whether there is anything to tell yet: the deal is done."""
+
+    def ended(self, state: Any) -> Evaluation | None:
+        """How a finished position stands; None while the game goes on."""
+
+    def worth(self, state: Any) -> Sequence[int]:
+        """What each seat's things are worth, for the chart."""
+
+    def analysis(self, match: Match) -> Analysis:
+        """A new analysis of a match."""
