@@ -88,7 +88,7 @@ def is_rows(value: object) -> bool:
 class DataReader:
     """Reads the parts of a file and notes what is wrong with them.
 
-    `prefix` begins the messages. More than `most` reasons nobody reads; a message `<prefix>-more`
+    `prefix` begins the messages. More than `most` reasons nobody reads; a message `<prefix>more`
     tells how many others there are, if `counts` asks for it.
     """
 
@@ -99,13 +99,13 @@ class DataReader:
 
     def note(self, what: str, **args: int | str) -> None:
         """Note what is wrong: the end of its message's key, and the arguments."""
-        self.wrong.append(Phrase(f"{self.prefix}-{what}", args))
+        self.wrong.append(Phrase(f"{self.prefix}{what}", args))
 
     def refuse_if_wrong(self) -> None:
         """`InvalidData` with all that was noted, if anything was."""
         told, unsaid = self.wrong[: self._most], len(self.wrong) - self._most
         if unsaid > 0 and self._counts:
-            told.append(Phrase(f"{self.prefix}-more", {"count": unsaid}))
+            told.append(Phrase(f"{self.prefix}more", {"count": unsaid}))
         if told:
             raise InvalidData(*told)
 

@@ -47,7 +47,7 @@ class MapReader(DataReader):
     """Reads the parts of a map in order and notes whatever is wrong on the way."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        super().__init__("desperados-map", MOST_REASONS, counts=True)
+        super().__init__("desperados-map-", MOST_REASONS, counts=True)
         self.data = data
 
     def map(self) -> Map:

@@ -52,7 +52,7 @@ _TOKEN: Final[dict[str, Check]] = {
 def read(text: str) -> Pieces:
     """The pieces of a TOML text, or `InvalidData` with all that is wrong."""
     data = load(text, Said(toml="error-data-toml"))
-    reader = DataReader("longhorn-data")
+    reader = DataReader("longhorn-data-")
     places = tuple(Place(**row) for row in reader.rows(data, "place", _PLACE))
     plain = {"dollars": 0, "dangerous": False}
     tokens = tuple(Token(**row) for row in reader.rows(data, "token", _TOKEN, plain))

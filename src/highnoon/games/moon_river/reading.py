@@ -111,7 +111,7 @@ def read(text: str) -> Pieces:
 
 def pieces_of(data: dict[str, Any]) -> Pieces:
     """The pieces of a file's data, or `InvalidData` with all that is wrong."""
-    reader = DataReader("moon-river-data", MOST_REASONS)
+    reader = DataReader("moon-river-data-", MOST_REASONS)
     for name, found in data.items():
         if name not in _TABLES or not is_rows(found):
             reader.note("table", table=name[:40])
