@@ -12,7 +12,7 @@ from highnoon.i18n.catalogue import Catalogue, choose_language, languages
 def test_a_phrase_is_said_in_the_language() -> None:
     phrase = Phrase("longhorn-action-move", {"place": Phrase("longhorn-place-tulsa"), "count": 2})
     assert Catalogue("en").say(phrase) == "Ride to Tulsa (2 cows)"
-    assert Catalogue("de").say(phrase) == "Ritt nach Tulsa (2 Rinder)"
+    assert Catalogue("de").say(phrase) == "Nach Tulsa reiten (2 Rinder)"
 
 
 @pytest.mark.parametrize(("count", "said"), [(0, "nobody"), (1, "Eagle"), (2, "Eagle and Jessie")])

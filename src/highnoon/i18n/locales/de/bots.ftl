@@ -3,20 +3,20 @@
 ## Bots ohne eigene Leiter
 
 bot-playouts-1 = Greenhorn
-bot-playouts-1-blind = Probiert jede Wahl in ein paar zufällig zu Ende gespielten Partien und lässt sich leicht vom Glück täuschen.
+bot-playouts-1-blind = Spielt von jeder Wahl aus ein paar Partien zufällig zu Ende und lässt sich leicht vom Glück täuschen.
 bot-playouts-2 = Kuhhirt
-bot-playouts-2-blind = Probiert jede Wahl in einigen hundert zufälligen Partien; hält seine Gegner für Träumer.
+bot-playouts-2-blind = Spielt von jeder Wahl aus einige hundert zufällige Partien und erwartet, dass auch seine Gegner zufällig spielen.
 bot-playouts-3 = Vormann
-bot-playouts-3-blind = Probiert jede Wahl in einigen tausend zufälligen Partien; hält seine Gegner noch immer für Träumer.
+bot-playouts-3-blind = Spielt von jeder Wahl aus einige tausend zufällige Partien und erwartet noch immer, dass seine Gegner zufällig spielen.
 
 ## Longhorn
 
 bot-longhorn-1 = Greenhorn
-bot-longhorn-1-blind = Zählt die Rinder, die es jetzt gibt. Sieht weder, was sie einmal wert sind, noch, was der Gegner als Nächstes tut.
+bot-longhorn-1-blind = Zählt die Rinder, die er jetzt bekommt. Sieht weder, was sie einmal wert sein werden, noch, was der Gegner als Nächstes tut.
 bot-longhorn-2 = Kuhhirt
 bot-longhorn-2-blind = Zählt Dollar und denkt an den nächsten Zug des Gegners, hat aber kein Auge für Sheriff und Klapperschlangen.
 bot-longhorn-3 = Viehdieb
-bot-longhorn-3-blind = Sieht alles auf dem Tisch, aber keinen Plan, der länger als drei Züge dauert.
+bot-longhorn-3-blind = Sieht alles auf dem Plan, plant aber nicht weiter als drei Züge.
 bot-longhorn-4 = Treckboss
 bot-longhorn-4-blind = Schaut weit voraus, aber nur so weit, wie er in einem Augenblick kommt; dahinter zählt er Dollar.
 bot-longhorn-5 = Marshal
@@ -32,15 +32,15 @@ bot-reason-turns =
 bot-reason-won =
     { $turns ->
         [one] Das gewinnt in diesem Zug.
-       *[other] Das gewinnt innerhalb von { $turns } Zügen, was auch immer die andere Seite tut.
+       *[other] Das gewinnt innerhalb von { $turns } Zügen, ganz gleich, was die andere Seite tut.
     }
-bot-reason-proven = Das gewinnt, was auch immer die andere Seite tut.
+bot-reason-proven = Das gewinnt, ganz gleich, was die andere Seite tut.
 bot-reason-even = Mehr als das lässt sich nicht erzwingen; das ist bewiesen.
-bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht; dies verlangt ihr am meisten ab.
+bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht; so macht man es ihr am schwersten.
 bot-reason-simulations =
     { $count ->
-        [one] Das sagt eine simulierte Partie.
-       *[other] Das sagen { $count } simulierte Partien.
+        [one] Nach einer simulierten Partie.
+       *[other] Nach { $count } simulierten Partien.
     }
 
 ## Was an einem Bot falsch sein kann
@@ -75,7 +75,7 @@ cli-arena-help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = Teilnehmer
 cli-arena-first = Erster in { $share } % der Partien.
-cli-arena-elo = Elo-Vorsprung: { $elo } (95 %: { $low } bis { $high }).
+cli-arena-elo = Elo-Differenz: { $elo } (95 %: { $low } bis { $high }).
 cli-arena-seconds = s/Entscheidung
 cli-arena-slowest = längste
 cli-arena-nodes = Stellungen/s
@@ -97,7 +97,7 @@ cli-arena-verdict-strong = Klar: Der erste Teilnehmer ist der stärkere.
 cli-arena-verdict-weak = Klar: Der erste Teilnehmer ist nicht der stärkere.
 cli-arena-verdict-open = Noch nicht klar; mehr Partien würden es zeigen.
 cli-arena-fault = { $contestant } verlor Auslage { $seed }: { $reason }
-cli-arena-wrote = Geschrieben: { $file }
+cli-arena-wrote = Geschrieben in { $file }
 cli-arena-deals = Auslagen
 cli-arena-share = Anteil der Punkte
-cli-arena-stopped = Angehalten; dies ist bis dahin gemessen.
+cli-arena-stopped = Angehalten; das sind die Ergebnisse bis dahin.

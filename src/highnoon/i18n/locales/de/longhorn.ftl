@@ -15,21 +15,21 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
 # Stämme: die Sätze hängen -e, -es oder -en an.
 longhorn-colour-white = weiß
-    .a = Ein weißes
+    .stem = weiß
 longhorn-colour-orange = orange
-    .a = Ein orangefarbenes
+    .stem = orangefarben
 longhorn-colour-grey = grau
-    .a = Ein graues
+    .stem = grau
 longhorn-colour-black = schwarz
-    .a = Ein schwarzes
+    .stem = schwarz
 
-longhorn-token-nugget = Nugget { $dollars } $
+longhorn-token-nugget = Nugget zu { $dollars } $
 longhorn-token-iron = Brandeisen
 longhorn-token-epidemic = Epidemie
 longhorn-token-sheriff = Sheriff
@@ -59,13 +59,13 @@ longhorn-phase-scored = Ende: Die Herden sind gezählt
 
 longhorn-prompt-over = Die Partie ist zu Ende.
 longhorn-prompt-chance = Das Schicksal zieht.
-longhorn-prompt-wait = { $seat } entscheidet.
+longhorn-prompt-wait = { $seat } wählt.
 longhorn-prompt-start = { $seat }, wo soll die Partie beginnen? { $first } macht den ersten Zug.
 longhorn-prompt-steal = { $seat }, welche Farbe stiehlst du in { $place }?
 longhorn-prompt-brand = Brandeisen: { $seat }, welche Rinder neben { $place } nimmst du?
-longhorn-prompt-epidemic = Epidemie: { $seat }, welche Farbe verlässt den Plan und verliert ihren Wert?
-longhorn-prompt-ambush = Falle: { $seat }, was nimmst du der Gegenseite?
-longhorn-prompt-snake = Klapperschlange: { $seat }, wohin läuft eines deiner { $colour }en Rinder?
+longhorn-prompt-epidemic = Epidemie: { $seat }, welche Farbe verlässt den Plan und wird wertlos?
+longhorn-prompt-ambush = Falle: { $seat }, was nimmst du deinem Gegner ab?
+longhorn-prompt-snake = Klapperschlange: { $seat }, wohin läuft eines deiner { $colour-stem }en Rinder?
 longhorn-prompt-move =
     { $seat }, wohin reitet der Bandit? { $steps ->
         [one] Ein Schritt;
@@ -79,31 +79,31 @@ longhorn-prompt-move-again =
 
 ## Möglichkeiten
 
-longhorn-action-start = Beginn in { $place }
+longhorn-action-start = In { $place } beginnen
 longhorn-action-steal =
     { $count ->
-        [one] Das { $colour }e Rind stehlen
-       *[other] Die { $count } { $colour }en Rinder stehlen
+        [one] 1 { $colour-stem }es Rind stehlen
+       *[other] { $count } { $colour-stem }e Rinder stehlen
     }
 longhorn-action-brand =
     { $count ->
-        [one] Das { $colour }e Rind aus { $place } nehmen
-       *[other] Die { $count } { $colour }en Rinder aus { $place } nehmen
+        [one] 1 { $colour-stem }es Rind aus { $place } nehmen
+       *[other] { $count } { $colour-stem }e Rinder aus { $place } nehmen
     }
 longhorn-action-epidemic =
     { $count ->
         [0] Epidemie für { $colour } (kein Rind auf dem Plan)
-        [one] Epidemie für { $colour } (ein Rind auf dem Plan)
+        [one] Epidemie für { $colour } (1 Rind auf dem Plan)
        *[other] Epidemie für { $colour } ({ $count } Rinder auf dem Plan)
     }
-longhorn-action-ambush = Zwei { $colour }e Rinder nehmen
-longhorn-action-nugget = Nehmen: { $token }
-longhorn-action-nugget-any = Ein Nugget nehmen, blind gezogen
-longhorn-action-snake = Das { $colour }e Rind läuft nach { $place }
+longhorn-action-ambush = 2 { $colour-stem }e Rinder nehmen
+longhorn-action-nugget = { $token } nehmen
+longhorn-action-nugget-any = Ein zufälliges Nugget nehmen
+longhorn-action-snake = Das { $colour-stem }e Rind läuft nach { $place }
 longhorn-action-move =
     { $count ->
-        [one] Ritt nach { $place } (ein Rind)
-       *[other] Ritt nach { $place } ({ $count } Rinder)
+        [one] Nach { $place } reiten (1 Rind)
+       *[other] Nach { $place } reiten ({ $count } Rinder)
     }
 longhorn-action-lay = Auslegen: { $place }
 longhorn-action-token = Auslegen: { $token }
@@ -118,25 +118,25 @@ longhorn-event-swapped = Der Sheriff kommt nach Nugget Hill; was dort lag, liegt
 longhorn-event-started = { $seat } lässt die Partie in { $place } beginnen.
 longhorn-event-stole =
     { $count ->
-        [one] { $seat } stahl ein { $colour }es Rind in { $place }.
-       *[other] { $seat } stahl { $count } { $colour }e Rinder in { $place }.
+        [one] { $seat } stahl ein { $colour-stem }es Rind in { $place }.
+       *[other] { $seat } stahl { $count } { $colour-stem }e Rinder in { $place }.
     }
 longhorn-event-token-used = { $seat } räumte { $place } leer: { $token }.
 longhorn-event-token-lost = { $place } ist leer; das Plättchen kommt in die Schachtel: { $token }.
 longhorn-event-branded =
     { $count ->
-        [one] { $seat } brannte ein { $colour }es Rind in { $place }.
-       *[other] { $seat } brannte { $count } { $colour }e Rinder in { $place }.
+        [one] { $seat } brandmarkte ein { $colour-stem }es Rind in { $place }.
+       *[other] { $seat } brandmarkte { $count } { $colour-stem }e Rinder in { $place }.
     }
 longhorn-event-epidemic =
     { $count ->
-        [0] { $seat } ließ die Epidemie ausbrechen: { $colour }.
-        [one] { $seat } ließ die Epidemie ausbrechen: ein { $colour }es Rind verließ den Plan.
-       *[other] { $seat } ließ die Epidemie ausbrechen: { $count } { $colour }e Rinder verließen den Plan.
+        [0] { $seat } wählte für die Epidemie { $colour }.
+        [one] { $seat } wählte für die Epidemie { $colour }: Ein Rind verließ den Plan.
+       *[other] { $seat } wählte für die Epidemie { $colour }: { $count } Rinder verließen den Plan.
     }
-longhorn-event-ambushed-cows = { $seat } nahm mit der Falle { $count } { $colour }e Rinder.
-longhorn-event-ambushed-nugget = { $seat } nahm mit der Falle: { $token }.
-longhorn-event-fled = Ein { $colour }es Rind von { $seat } floh nach { $place }.
+longhorn-event-ambushed-cows = { $seat } erbeutete mit der Falle { $count } { $colour-stem }e Rinder.
+longhorn-event-ambushed-nugget = { $seat } erbeutete mit der Falle: { $token }.
+longhorn-event-fled = Ein { $colour-stem }es Rind von { $seat } floh nach { $place }.
 longhorn-event-moved =
     { $steps ->
         [one] { $seat } schickte den Banditen einen Schritt nach { $place }; dort spielt { $next }.
@@ -148,19 +148,19 @@ longhorn-event-moved-again =
        *[other] { $seat } ritt { $steps } Schritte nach { $place }; { $next } spielt noch einmal.
     }
 longhorn-event-caught = Der Sheriff verhaftete { $seat }.
-longhorn-event-nine = { $seat } hat alle neun { $colour }en Rinder.
+longhorn-event-nine = { $seat } hat alle neun { $colour-stem }en Rinder.
 longhorn-event-scored = Der Bandit erreicht keine Rinder mehr: Die Herden werden gezählt.
 
 ## Das Ende
 
 longhorn-result-caught = Der Sheriff hat jemanden verhaftet.
 longhorn-result-nine = Alle neun Rinder einer Farbe sind in einer Herde.
-longhorn-result-scored = Der Bandit erreicht keine Rinder mehr, also wurden die Herden gezählt.
-longhorn-result-draw = Der Bandit erreicht keine Rinder mehr, und beide haben gleich viel.
+longhorn-result-scored = Der Bandit erreichte keine Rinder mehr, also wurden die Herden gezählt.
+longhorn-result-draw = Der Bandit erreichte keine Rinder mehr, und beide Herden sind gleich viel wert.
 longhorn-score-cows =
     { $count ->
-        [one] 1 { $colour }es zu { $price } $
-       *[other] { $count } { $colour }e zu { $price } $
+        [one] 1 { $colour-stem }es zu { $price } $
+       *[other] { $count } { $colour-stem }e zu { $price } $
     }
 longhorn-score-nuggets =
     { $count ->
@@ -171,18 +171,18 @@ longhorn-score-nuggets =
 ## Was nicht geht
 
 longhorn-error-text = „{ $text }“ ist kein Zug; Züge sehen so aus: { $examples }.
-longhorn-error-phase = Danach ist jetzt nicht gefragt; das Spiel steht bei: { $phase }.
+longhorn-error-phase = Jetzt nicht. Das Spiel steht bei: { $phase }.
 longhorn-error-start = Die Partie kann nur in einem Gebiet beginnen, das mit vier Rindern begann.
 longhorn-error-steal = Wo der Bandit steht, gibt es kein Rind dieser Farbe.
 longhorn-error-brand = Das Brandeisen braucht Rinder dieser Farbe in einem Gebiet neben dem Banditen.
 longhorn-error-epidemic = Die Epidemie muss eine Farbe treffen, die noch auf dem Plan ist.
-longhorn-error-ambush = Die Gegenseite hat keine zwei Rinder dieser Farbe.
-longhorn-error-nugget = Die Gegenseite hat dieses Nugget nicht, oder es wird blind gezogen (ambush $).
+longhorn-error-ambush = Dein Gegner hat keine zwei Rinder dieser Farbe.
+longhorn-error-nugget = Dein Gegner hat dieses Nugget nicht, oder es wird zufällig gezogen (ambush $).
 longhorn-error-snake = Es flieht jeweils ein Rind der gefragten Farbe in ein Gebiet neben dem Banditen.
 longhorn-error-move-far =
     { $steps ->
         [one] Der Bandit muss genau einen Schritt reiten; dieses Gebiet ist nicht einen Schritt entfernt.
-       *[other] Der Bandit muss genau { $steps } Schritte reiten, ohne gleich umzukehren; das führt nicht dorthin.
+       *[other] Der Bandit muss genau { $steps } Schritte reiten, ohne sofort umzukehren; so ist dieses Gebiet nicht zu erreichen.
     }
 longhorn-error-move-empty = Der Bandit muss in ein Gebiet mit Rindern reiten; dort sind keine.
 longhorn-error-move-danger = Dieses Gebiet ist gefährlich, und wer dort spielen müsste, spielte zuletzt schon dort; der Bandit muss anderswohin.
@@ -198,7 +198,7 @@ longhorn-position-fields =
 longhorn-position-field = Das Feld „{ $field }“ kann nicht „{ $found }“ sein; erwartet: { $expected }.
 longhorn-position-places = Jedes der neun Gebiete muss genau einmal auf dem Plan liegen.
 longhorn-position-deal = Gebiete, Plättchen und Rinder werden in dieser Reihenfolge ausgelegt, jedes Gebiet mit der aufgedruckten Zahl Rinder.
-longhorn-position-cows = Auf dem Plan und in den Herden müssen zusammen neun { $colour }e Rinder sein, es sind aber { $found }.
+longhorn-position-cows = Auf dem Plan und in den Herden müssen zusammen neun { $colour-stem }e Rinder sein, es sind aber { $found }.
 longhorn-position-tokens =
     { $found ->
         [one] Das Plättchen „{ $token }“ ist einmal da, öfter als es vorkommt.
@@ -236,26 +236,26 @@ longhorn-board-worth = Wert
 longhorn-board-last = zuletzt
 longhorn-board-outlaw = Bandit: { $seat }
 longhorn-board-start = Beginn { $number }
-longhorn-board-ride = Ritt { $number }
+longhorn-board-ride = nach { $number }
 longhorn-board-dollars = { $amount } $
 
 ## Was die Zeichen bedeuten
 
 longhorn-legend-title = Was die Zeichen bedeuten
-longhorn-legend-cow = Ein { $colour }es Rind. Mit dem Buchstaben nennen es die Züge: steal { $letter }.
-longhorn-legend-place = Ein Gebiet. Mit dem Buchstaben vor dem Namen nennen es die Züge: move { $letter }.
-longhorn-legend-outlaw = Hier steht der Bandit: Hier stiehlt, wer genannt ist.
-longhorn-legend-ride = Hierher darf der Bandit reiten: Wähle diese Nummer.
-longhorn-legend-danger = Ein gefährliches Gebiet: Niemand wird dorthin geschickt, wo er zuletzt spielte, solange es gefährlich ist und es anders geht.
-longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind, und was eines in einer Herde wert ist, wenn jetzt gezählt würde: 100 $ für jedes davon.
-longhorn-legend-worth = Was eine Herde mit ihren Nuggets wert ist, wenn jetzt gezählt würde.
+longhorn-legend-cow = Ein { $colour-stem }es Rind. Züge nennen es bei seinem Buchstaben: steal { $letter }.
+longhorn-legend-place = Ein Gebiet. Züge nennen es beim Buchstaben vor seinem Namen: move { $letter }.
+longhorn-legend-outlaw = Hier steht der Bandit. Wer genannt ist, stiehlt hier.
+longhorn-legend-ride = Hierher darf der Bandit reiten; wähle diese Nummer.
+longhorn-legend-danger = Ein gefährliches Gebiet: Solange es gefährlich ist, wird niemand dorthin zurückgeschickt, der zuletzt dort gespielt hat, außer wenn es nicht anders geht.
+longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind, und was eines in einer Herde wert wäre, wenn jetzt Schluss wäre: 100 $ für jedes davon.
+longhorn-legend-worth = Was eine Herde mit ihren Nuggets wert wäre, wenn jetzt Schluss wäre.
 longhorn-legend-last = Das Gebiet, in dem jemand zuletzt spielte.
-longhorn-legend-struck = Diese Farbe traf die Epidemie: Sie ist nichts wert.
-longhorn-legend-token = Plättchen wirken für den, der das letzte Rind aus ihrem Gebiet holt:
+longhorn-legend-struck = Die Epidemie hat diese Farbe getroffen; sie ist nichts wert.
+longhorn-legend-token = Ein Plättchen wirkt für den, der das letzte Rind aus seinem Gebiet nimmt:
 longhorn-about-nugget = Behalte es: Seine Dollars zählen am Ende.
 longhorn-about-iron = Nimm alle Rinder einer Farbe aus einem Gebiet nebenan; den Ritt verlängern sie nicht.
 longhorn-about-epidemic = Wähle eine Farbe: Ihre Rinder verlassen den Plan, und am Ende ist sie nichts wert.
 longhorn-about-sheriff = Du wirst verhaftet und verlierst sofort. Gefährlich.
-longhorn-about-oil = Nach deinem Ritt bist du noch einmal am Zug.
-longhorn-about-ambush = Nimm der Gegenseite ein Nugget oder zwei Rinder einer Farbe.
+longhorn-about-oil = Nach deinem Ritt bist du noch einmal dran.
+longhorn-about-ambush = Nimm deinem Gegner ein Nugget oder zwei Rinder einer Farbe ab.
 longhorn-about-rattlesnake = Ein Rind jeder Farbe, die du hast, läuft in Gebiete nebenan. Gefährlich.

@@ -4,7 +4,7 @@ solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Partie von { 
 solver-error-one = Bitte eines davon angeben: eine Stellung, eine Partie, --seed oder --deals.
 solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
 solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
-solver-error-memory = Eine Tabelle von { $memory } Megabyte passt nicht in diesen Rechner: bitte --memory kleiner wählen.
+solver-error-memory = Ein Speicher von { $memory } MB passt nicht in diesen Rechner; bitte --memory kleiner wählen.
 solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
 
 solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
@@ -14,7 +14,7 @@ solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: ch
 solver-help-epidemic = welche Farben eine Epidemie treffen darf, bei --seed und --deals: any oder present
 solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
 solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
-solver-help-memory = Größe der Tabelle jedes Suchers in Megabyte
+solver-help-memory = Größe des Speichers jedes Suchers in Megabyte
 solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
 solver-help-workers = wie viele nebeneinander suchen: bei einer Stellung so viele wie Prozessoren, mit --nodes einer; bei --deals einer
 solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst
@@ -26,7 +26,7 @@ solver-stopped = Nicht fertig. Bisher bewiesen:
 solver-value-win = { $seat } gewinnt bei bestem Spiel.
 solver-value-loss = { $seat } verliert bei bestem Spiel.
 solver-value-draw = Unentschieden bei bestem Spiel.
-solver-value-odds = Bei bestem Spiel erhält { $seat } im Mittel { $percent } % des Punktes.
+solver-value-odds = Bei bestem Spiel hat { $seat } { $percent } % Gewinnchancen.
 solver-value-between = Bewiesen für { $seat }: mindestens { $low }, höchstens { $high }.
 solver-value-open = Noch nichts bewiesen für { $seat }.
 solver-word-win = Gewinn
@@ -48,7 +48,7 @@ solver-sum-deals = { $deals ->
    *[other] { $deals } Auslagen.
 }
 solver-sum-chosen = Startgebiet vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
-solver-sum-random = Alle Startgebiete gleich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-random = Jedes Startgebiet gleich wahrscheinlich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 
@@ -56,7 +56,7 @@ solver-stands-ahead = Schätzung: { $seat } liegt vorn, etwa { $percent } %
 solver-stands-even = Schätzung: etwa ausgeglichen
 solver-stands-win = Exakt: { $seat } gewinnt bei bestem Spiel
 solver-stands-draw = Exakt: unentschieden bei bestem Spiel
-solver-stands-odds = Exakt: { $percent } % des Punktes für Eagle
+solver-stands-odds = Exakt: { $percent } % Gewinnchancen für Eagle
 
 solver-why-forced = Es ist der einzige Zug.
 solver-why-only-win = Nur dieser Zug gewinnt.
@@ -64,22 +64,22 @@ solver-why-wins = Er hält den Gewinn fest.
 solver-why-only-draw = Nur dieser Zug verliert nicht.
 solver-why-draws = Er hält das Unentschieden.
 solver-why-lost = Gegen bestes Spiel verliert jeder Zug; dieser ist am schwersten zu widerlegen.
-solver-why-chances = Er hat die besten Aussichten: { $percent } % des Punktes für { $seat }.
+solver-why-chances = Er hat die besten Aussichten: { $percent } % Gewinnchancen für { $seat }.
 solver-why-others-lose = Jeder andere Zug verliert.
 solver-why-holds = Er verliert nicht; ob er gewinnt, ist noch nicht bewiesen.
 solver-why-looks = Er sieht am besten aus; bewiesen ist noch nichts.
 
 ## Wo sich eine Partie wendete
 
-solver-turning-win = Zug { $turn }, { $seat }: { $action }. Das gab den Gewinn her. Besser: { $better }.
+solver-turning-win = Zug { $turn }, { $seat }: { $action }. Das verschenkte den Sieg. Besser: { $better }.
 solver-turning-loss = Zug { $turn }, { $seat }: { $action }. Das machte aus einer gewonnenen Partie eine verlorene. Besser: { $better }.
-solver-turning-draw = Zug { $turn }, { $seat }: { $action }. Das gab das Unentschieden her. Besser: { $better }.
-solver-turning-odds = Zug { $turn }, { $seat }: { $action }. Die Aussichten fielen von { $before } % auf { $after } %. Besser: { $better }.
-solver-turning-luck = Zug { $turn }, Glück: { $action }. Die Aussichten von { $seat } stiegen von { $before } % auf { $after } %.
+solver-turning-draw = Zug { $turn }, { $seat }: { $action }. Das verschenkte das Unentschieden. Besser: { $better }.
+solver-turning-odds = Zug { $turn }, { $seat }: { $action }. Die Gewinnchancen fielen von { $before } % auf { $after } %. Besser: { $better }.
+solver-turning-luck = Zug { $turn }, Glück: { $action }. Die Gewinnchancen von { $seat } stiegen von { $before } % auf { $after } %.
 solver-turning-resigned = Zug { $turn }: { $seat } gab eine Partie auf, die nicht verloren war. { $stood }.
 
 solver-analysis-all = Die ganze Partie ist bewiesen.
-solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand gab etwas her.
+solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand hat etwas verschenkt.
 solver-analysis-some = { $proven } von { $total } Zeitpunkten sind bewiesen; die übrigen sind geschätzt.
 solver-analysis-some-calm = { $proven } von { $total } Zeitpunkten sind bewiesen, die übrigen geschätzt; ein Fehler ist bisher nicht bewiesen.
 solver-stands-won = { $seat } hat gewonnen

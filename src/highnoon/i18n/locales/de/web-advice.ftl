@@ -2,17 +2,17 @@
 
 web-study-who = Wer vorn liegt
 web-study-thinking = Überlegt …
-web-study-further = Sieht weiter voraus …
-web-study-unproven = In dieser Zeit nicht bewiesen.
+web-study-further = Sucht tiefer …
+web-study-unproven = Kein Beweis in der gegebenen Zeit.
 web-hint-proven = bewiesen
 
 ## Nach dem Spiel
 
 web-analysis = Analyse
-web-analysis-lead = Wo wendete sich die Partie, und was war besser? Der Löser prüft jeden Zeitpunkt, die letzten zuerst.
+web-analysis-lead = Wo kippte die Partie, und was wäre besser gewesen? Der Löser prüft jeden Zeitpunkt, vom Ende her.
 web-analysis-start = Partie analysieren
 web-analysis-again = Noch einmal versuchen
-web-analysis-failed = Der Löser hörte vorzeitig auf; was er fand, steht hier.
+web-analysis-failed = Der Löser hat vorzeitig aufgehört; das hat er bis dahin gefunden.
 web-analysis-progress =
     { $total ->
         [one] Analyse: { $proven } von einem Zeitpunkt bewiesen

@@ -3,8 +3,8 @@
 web-longhorn-board = Die neun Gebiete
 web-longhorn-cows =
     { $count ->
-        [one] 1 Rind: { $colour }
-       *[other] { $count } Rinder: { $colour }
+        [one] 1 { $colour-stem }es Rind
+       *[other] { $count } { $colour-stem }e Rinder
     }
 web-longhorn-steps =
     { $steps ->
@@ -12,19 +12,19 @@ web-longhorn-steps =
        *[other] { $steps } Schritte
     }
 web-longhorn-outlaw = Der Bandit
-web-longhorn-herd-of = Die Herde von { $name }
+web-longhorn-herd-of = Herde von { $name }
 web-longhorn-nuggets =
     { $count ->
         [one] Nugget
        *[other] Nuggets
     }
-web-longhorn-worth-now = Wert jetzt
-web-longhorn-price = Preis: 100 $ je Rind auf dem Plan
+web-longhorn-worth-now = wäre jetzt Schluss
+web-longhorn-price = Jedes Rind ist 100 $ je Rind auf dem Plan wert
 web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }
 web-longhorn-struck = befallen
 web-longhorn-kept = bis zum Ende behalten
-web-longhorn-balance = Würde jetzt gezählt, hätte Eagle { $eagle } und Jessie { $jessie }.
+web-longhorn-balance = Wäre jetzt Schluss, hätte Eagle { $eagle } und Jessie { $jessie }.
 web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =
@@ -36,14 +36,14 @@ web-longhorn-outlook-places =
        *[other] { $count } Ziele
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
-web-longhorn-bill = Die Abrechnung
-web-longhorn-legend-cow = { $colour-a } Rind und sein Zeichen im Verlauf.
+web-longhorn-bill = Genaue Abrechnung
+web-longhorn-legend-cow = Ein { $colour-stem }es Rind und sein Zeichen im Verlauf.
 
 ## Options
 
 longhorn-option-ambush_nugget = Ein Nugget aus der Falle wird
-longhorn-ambush_nugget-random = verdeckt gezogen
+longhorn-ambush_nugget-random = zufällig gezogen
 longhorn-ambush_nugget-choice = ausgesucht
 longhorn-option-epidemic_colour = Eine Epidemie trifft
 longhorn-epidemic_colour-any = jede beliebige Farbe
-longhorn-epidemic_colour-present = eine Farbe auf dem Plan
+longhorn-epidemic_colour-present = jede Farbe auf dem Plan

@@ -2,23 +2,23 @@
 
 ## Gespräch
 
-web-talk = Gespräch
+web-talk = Chat
 web-talk-none = Noch hat niemand etwas gesagt.
 web-talk-say = An alle …
-web-talk-send = Sagen
+web-talk-send = Senden
 web-talk-unread = neu
-web-talk-watching = Wer zuschaut, hört zu; reden können nur die Spieler.
+web-talk-watching = Zuschauer lesen mit; schreiben können nur die Mitspieler.
 web-talk-hushed =
     { $count ->
-        [one] Eine Zeile von jemandem, den du stumm geschaltet hast.
-       *[other] { $count } Zeilen von stumm Geschalteten.
+        [one] Eine Nachricht von jemandem, den du stumm geschaltet hast.
+       *[other] { $count } Nachrichten von Stummgeschalteten.
     }
 web-mute = Stumm schalten
-web-unmute = Wieder zuhören
+web-unmute = Stummschaltung aufheben
 
 ## Kurzsätze
 
-web-quick = Kurzsätze
+web-quick = Kurznachrichten
 web-quick-hello = Hallo!
 web-quick-luck = Viel Glück!
 web-quick-ready = Von mir aus kann es losgehen.
@@ -43,17 +43,17 @@ web-quick-sheriff = Der Sheriff ist in der Nähe von { $place }.
 
 ## Uhren
 
-web-pace = Zeit und Runde
+web-pace = Zeit und Mitspieler
 web-clock = Uhr
 web-clock-none = keine
-web-clock-game = { $minutes } min für jeden, + { $increment } s je Zug
+web-clock-game = { $minutes } min je Spieler, + { $increment } s je Zug
 web-clock-move =
     { $days ->
-        [one] ein Tag für jeden Zug
-       *[other] { $days } Tage für jeden Zug
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
     }
 web-zero = Wenn die Zeit um ist
-web-zero-computer = spielt der Computer weiter
+web-zero-computer = übernimmt der Computer
 web-zero-resign = ist die Partie verloren
 web-clocks = Uhren
 web-clock-runs = läuft
@@ -65,20 +65,20 @@ web-time-days = { $days } T { $hours } h
 
 ## Kommen und Gehen
 
-web-away = Für Abwesende spielt der Computer
+web-away = Für Abwesende übernimmt der Computer
 web-away-never = nie
 web-away-after = nach { $minutes } min
-web-stand-in-level = Dieser Computer spielt auf
+web-stand-in-level = Stufe dieses Computers
 web-stand-in = der Computer spielt ({ $level })
 web-stand-in-absent = Du warst nicht da, darum spielt der Computer für dich.
 web-stand-in-left = Du bist gegangen; der Computer spielt für dich.
-web-stand-in-clock = Deine Zeit war um, darum spielt der Computer für dich.
+web-stand-in-clock = Deine Zeit ist um, darum spielt der Computer für dich.
 web-come-back = Meinen Platz wieder einnehmen
-web-replaced-absent = { $name } ist nicht da: Der Computer spielt.
-web-replaced-left = { $name } ist gegangen: Der Computer spielt.
-web-replaced-clock = { $name } hat keine Zeit mehr: Der Computer spielt.
+web-replaced-absent = { $name } ist abwesend; der Computer übernimmt.
+web-replaced-left = { $name } ist gegangen; der Computer übernimmt.
+web-replaced-clock = { $name } hat keine Zeit mehr; der Computer übernimmt.
 web-came-back = { $name } ist zurück.
-web-leave = Den Tisch verlassen
+web-leave = Tisch verlassen
 web-leave-sure = Der Computer spielt dann für dich. Du kannst deinen Platz jederzeit wieder einnehmen.
 web-cancel = Abbrechen
 
@@ -88,22 +88,22 @@ web-vote-begin = Abwählen
 web-vote-sure = Die anderen fragen, ob der Computer den Platz von { $name } endgültig übernehmen soll? Alle müssen zustimmen.
 web-vote-ask = Die anderen fragen
 web-vote-question = { $by } fragt: Soll der Computer den Platz von { $name } endgültig übernehmen?
-web-vote-open = Über { $name } wird abgestimmt: { $count } von { $of } sind dafür.
+web-vote-open = Abstimmung über { $name }: { $count } von { $of } sind dafür.
 web-vote-yes = Ja
 web-vote-no = Nein
 web-vote-withdraw = Zurückziehen
-web-voted-out = { $name } wurde abgewählt: Der Computer spielt.
+web-voted-out = { $name } wurde abgewählt; der Computer übernimmt.
 
 ## Die nächste Partie
 
 web-rematch-how = Wer sitzt wo?
-web-rematch-same = dieselben Plätze
+web-rematch-same = Dieselben Plätze
 web-rematch-rotate =
     { $count ->
         [2] Seiten tauschen
        *[other] Alle rücken einen Platz weiter
     }
-web-rematch-chosen = wie hier gewählt
+web-rematch-chosen = Wie hier gewählt
 web-rematch-me = { $name } (du)
 web-rematch-computer = Computer ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = Computer ({ $seat })
 web-public = Tische zum Zuschauen
 web-public-asleep = Gerade ist niemand da.
 web-public-open = Alle dürfen zuschauen
-web-public-open-note = Der Tisch steht auf der Startseite; Geheimes bleibt geheim.
+web-public-open-note = Der Tisch steht auf der Startseite. Verdecktes bleibt verdeckt.
 web-watch = Zuschauen
-web-notify-here = Sag mir, wenn ich dran bin
+web-notify-here = Benachrichtigen, wenn ich dran bin

@@ -5,24 +5,24 @@ web-brand-home = High Noon, Startseite
 web-home = Startseite
 web-back = Zurück
 web-close = Schließen
-web-loading = Der Tisch wird gedeckt …
-web-lost = Diese Seite gibt es hier nicht.
+web-loading = Wird vorbereitet …
+web-lost = Diese Seite gibt es nicht.
 
 ## Die Spiele
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 Spieler
 web-game-longhorn-minutes = 20 Min.
-web-game-longhorn-tag = Stiehl ganze Farben, und halte sie selten.
+web-game-longhorn-tag = Stiehl eine Farbe, und lass viele davon übrig.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 Spieler
 web-game-moon-river-minutes = 40 Min.
-web-game-moon-river-tag = Land wählen, den Fluss überbrücken, Rinder darauf.
+web-game-moon-river-tag = Land wählen, Brücken nutzen, Rinder weiden lassen.
 web-game-desperados = Desperados
 web-game-desperados-players = 3–6 Spieler
 web-game-desperados-minutes = 60 Min.
 web-game-desperados-tag = Ein Sheriff, eine Bande, jeder Zug geheim.
-web-game-soon = An diesem Tisch wird noch gebaut.
+web-game-soon = Dieses Spiel wird noch gebaut.
 web-game-words = Spielbar in Worten; das Brett wird noch gezeichnet.
 web-game-soon-short = noch im Bau
 
@@ -54,28 +54,28 @@ web-settings = Einstellungen
 web-language = Sprache
 web-name = Dein Name
 web-name-hint = wie andere ihn sehen
-web-theme = Hell oder dunkel
-web-theme-is-auto = wie das Gerät
+web-theme = Design
+web-theme-is-auto = System
 web-theme-is-light = hell
 web-theme-is-dark = dunkel
-web-theme-light = Auf hell umschalten
-web-theme-dark = Auf dunkel umschalten
+web-theme-light = Zum hellen Design wechseln
+web-theme-dark = Zum dunklen Design wechseln
 web-sound = Ton
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
-web-speed = Bewegte Bilder
-web-speed-off = keine
+web-speed = Animationen
+web-speed-off = aus
 web-speed-quick = schnell
 web-speed-normal = normal
 web-speed-slow = langsam
-web-notify = Sagen, wenn ich dran bin
-web-notify-note = Durch eine Mitteilung des Browsers, wenn du woanders bist.
-web-notify-refused = Der Browser erlaubt es nicht; sieh in seinen Einstellungen für diese Seite nach.
+web-notify = Benachrichtigen, wenn ich dran bin
+web-notify-note = Mitteilung des Browsers, wenn dieser Tab nicht sichtbar ist.
+web-notify-refused = Der Browser erlaubt es nicht; prüfe seine Einstellungen für diese Seite.
 web-confirm-setting = Jede Wahl bestätigen
-web-confirm-setting-note = Der erste Druck zeigt, was geschähe, der zweite tut es.
-web-shortcuts = Kurztasten
-web-shortcuts-note = 1–9 wählen, H Tipp, U zurück, Pfeile im Rückblick.
-web-evaluation-setting = Zeigen, wer vorn liegt
+web-confirm-setting-note = Der erste Druck zeigt, was eine Wahl bewirken würde, der zweite führt sie aus.
+web-shortcuts = Tastenkürzel
+web-shortcuts-note = 1–9 wählen, H Tipp, U rückgängig, Pfeile blättern im Rückblick.
+web-evaluation-setting = Anzeigen, wer vorn liegt
 web-evaluation-setting-note = In Longhorn, an Tischen mit Tipps.
 
 ## Einen Tisch öffnen
@@ -85,15 +85,15 @@ web-open-game = Spiel
 web-open-seats = Plätze
 web-open-go = Tisch öffnen
 web-file-choose = Datei wählen
-web-option-sample = Ein Beispiel zum Ändern herunterladen
+web-option-sample = Beispiel zum Bearbeiten herunterladen
 web-players = Spieler
 web-seat-me = ich
-web-seat-open = jemand, per Link
-web-seat-local = jemand, an diesem Gerät
+web-seat-open = jemand per Link
+web-seat-local = jemand an diesem Gerät
 web-seat-bot = der Computer
 web-level = Stufe { $level }
-web-level-of = Stufe von { $name }
-web-name-of = Name von { $name }
+web-level-of = Stufe: { $name }
+web-name-of = Name: { $name }
 
 ## Rund um den Tisch
 
@@ -101,11 +101,11 @@ web-seats = Plätze und Links
 web-role-you = du
 web-role-person = Mitspieler
 web-role-bot = Computer, { $level }
-web-role-program = ein Programm
+web-role-program = Programm
 web-role-open = freier Platz
 web-role-record = aus einer Aufzeichnung
-web-present = ist da
-web-absent = ist nicht da
+web-present = da
+web-absent = abwesend
 web-thinking = überlegt …
 web-is-thinking =
     { $count ->
@@ -114,7 +114,7 @@ web-is-thinking =
     }
 web-your-turn = Du bist dran
 web-their-turn = Am Zug
-web-turn-of = { $name } ist am Zug
+web-turn-of = Am Zug: { $name }
 web-waiting-friend = Ein Platz ist noch frei
 web-invite = Einladung
 web-invite-title =
@@ -122,7 +122,7 @@ web-invite-title =
         [one] { $name }: Dieser Platz ist frei
        *[other] { $name }: Diese Plätze sind frei
     }
-web-invite-note = Schick jemandem den Link, oder sag ihm den Code.
+web-invite-note = Verschick den Link, oder gib den Code weiter.
 web-copy-link = Link kopieren
 web-copied = Kopiert
 web-code = Code
@@ -132,7 +132,7 @@ web-sit-title =
        *[other] { $name }: Diese Plätze sind frei. Nimmst du einen?
     }
 web-sit = Hinsetzen
-web-personal-link = Mein Platz auf ein anderes Gerät
+web-personal-link = Mein Platz auf einem anderen Gerät
 web-personal-note = Dieser Link ist der Schlüssel zu deinem Platz: Behalte ihn für dich.
 web-watch-link = Link für Zuschauer
 web-watching =
@@ -141,23 +141,23 @@ web-watching =
         [one] Eine Person schaut zu.
        *[other] { $count } Personen schauen zu.
     }
-web-seat-lost = Dein Platz hier ließ sich nicht mehr öffnen; du schaust jetzt zu.
+web-seat-lost = Dein Platz ließ sich nicht wieder öffnen; du schaust jetzt zu.
 web-legend = Was die Zeichen bedeuten
 
 ## Spielen
 
 web-choices = Möglichkeiten
-web-confirm = So machen
+web-confirm = Bestätigen
 web-moves = Züge
 web-tools = Werkzeuge
-web-look-here = Diesen Augenblick ansehen
+web-look-here = Zu diesem Zeitpunkt springen
 web-hint = Tipp
 web-hint-thinking = Überlegt …
-web-hint-title = Der Computer würde
-web-hinted = die Wahl des Computers
+web-hint-title = Der Computer empfiehlt
+web-hinted = die Empfehlung des Computers
 web-hints-off = An diesem Tisch gibt es keine Tipps.
-web-undo = Zurück
-web-undo-not = Es gibt nichts, was du zurücknehmen könntest.
+web-undo = Rückgängig
+web-undo-not = Es gibt nichts zurückzunehmen.
 web-undo-free = Deine letzte Wahl zurücknehmen
 web-undo-ask =
     { $count ->
@@ -169,12 +169,12 @@ web-undo-asked = { $name } hat gebeten, eine Wahl zurückzunehmen.
 web-undo-agree = Einverstanden
 web-undo-refuse = Ablehnen
 web-resign = Aufgeben
-web-resign-sure = Das Spiel aufgeben?
-web-resign-note = { $name } verlässt das Feld, und das Spiel ist verloren.
+web-resign-sure = Partie aufgeben?
+web-resign-note = { $name } gibt auf, und die Partie ist verloren.
 web-play-on = Weiterspielen
-web-line-lost = Die Leitung ist unterbrochen. Neuer Versuch; es geht nichts verloren.
-web-looking-back = Du blickst zurück: Schritt { $n } von { $of }.
-web-back-to-now = Zurück zur Gegenwart
+web-line-lost = Verbindung unterbrochen. Neuer Versuch; es geht nichts verloren.
+web-looking-back = Rückblick: Schritt { $n } von { $of }
+web-back-to-now = Zurück zum aktuellen Stand
 web-plain-note = Dieses Spiel hat noch kein gezeichnetes Brett: Hier steht alles in Worten.
 web-error-offline = Der Server ist nicht zu erreichen. Bist du online?
 web-error-server = Der Server hat mit einem Fehler geantwortet ({ $status }).
@@ -189,9 +189,9 @@ web-game-over =
     }
 web-result-draw = Unentschieden
 web-result-you = Du gewinnst
-web-result-you-by = Du gewinnst mit { $by }
+web-result-you-by = Du gewinnst mit { $by } Vorsprung
 web-result-lost = Du verlierst
-web-result-lost-by = Du verlierst mit { $by }
+web-result-lost-by = Du verlierst mit { $by } Rückstand
 web-result-wins =
     { $count ->
         [one] { $name } gewinnt
@@ -203,25 +203,25 @@ web-result-wins-by =
        *[other] { $name } gewinnen mit { $by } Vorsprung
     }
 web-total = Summe
-web-rematch-seats = Andere Plätze
+web-rematch-seats = Plätze wechseln
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Spiel
 web-replay = Rückblick
 web-move-of = Schritt { $n } von { $of }
-web-replay-start = Der Tisch ist gedeckt.
+web-replay-start = Alles bereit.
 web-replay-first = Zum Anfang
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
 web-replay-pause = Anhalten
 web-replay-forward = Einen Schritt vor
 web-replay-last = Zum Ende
-web-copy-moment = Link zu diesem Augenblick
+web-copy-moment = Link zu diesem Zeitpunkt
 web-chart = Was beide Herden nach jedem Schritt wert waren
 
 ## Regeln und erste Partien
 
 web-rules = Regeln
-web-rules-of = { $game }: die Regeln
+web-rules-of = { $game }: Regeln
 web-rules-window = Die Regeln in einem neuen Fenster öffnen
 web-print = Drucken
 web-learn = Deine erste Partie

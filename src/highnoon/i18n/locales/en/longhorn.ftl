@@ -154,8 +154,8 @@ longhorn-event-scored = The outlaw can reach no more cows: the herds are counted
 
 longhorn-result-caught = The sheriff made an arrest.
 longhorn-result-nine = All nine cows of one colour are in one herd.
-longhorn-result-scored = The outlaw could reach no more cows, so the herds were counted.
-longhorn-result-draw = The outlaw could reach no more cows, and both herds are worth the same.
+longhorn-result-scored = No cows were left within reach, so the herds were counted.
+longhorn-result-draw = No cows were left within reach, and both herds are worth the same.
 longhorn-score-cows = { $count } { $colour } at ${ $price }
 longhorn-score-nuggets =
     { $count ->
