@@ -83,7 +83,7 @@ def test_rows_are_checked_field_by_field() -> None:
         '[[row]]\nkey = "c"\ncount = true\nof = ["x", "x"]\nodd = 1\n',
         SAID,
     )
-    reader = DataReader("game")
+    reader = DataReader("game-")
     rows = reader.rows(data, "row", fields, {"on": False})
     assert rows == [{"key": "a", "count": 3, "on": True, "of": ["y"]}]
     assert [(one.args["row"], one.args["field"]) for one in reader.wrong] == [
@@ -96,7 +96,7 @@ def test_rows_are_checked_field_by_field() -> None:
 
 
 def test_single_fields_are_noted_with_what_was_found() -> None:
-    reader = DataReader("game", most=4, counts=True)
+    reader = DataReader("game-", most=4, counts=True)
     reader.known({"a": 1, "b": 2}, ("a",), "table.")
     assert reader.table(5, "table") == {}
     assert reader.items(None, "list") == []
