@@ -29,7 +29,7 @@ describe('the film', () => {
 
   it('can be ended at once and then shows the present', async () => {
     const film = new Film('before');
-    film.performer = (_, __, stop) => new Promise((done) => stop.addEventListener('abort', () => done()));
+    film.performer = (_, { stop }) => new Promise((done) => stop.addEventListener('abort', () => done()));
     film.add('one', [event('a')]);
     film.add('two', [event('b')]);
     film.finish();

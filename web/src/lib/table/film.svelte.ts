@@ -3,8 +3,15 @@
 import type { SeenEvent } from '../api/types';
 import { filmPace } from '../settings.svelte';
 
-/** Plays one event on the drawing; must end early when the signal is aborted. */
-export type Performer = (event: SeenEvent, pace: number, stop: AbortSignal) => Promise<void>;
+/** What a performer plays by: the picture on show, how slowly, and the signal to end at once. */
+export interface Take<V = unknown> {
+  view: V;
+  pace: number;
+  stop: AbortSignal;
+}
+
+/** Plays one event on the drawing; must end early when it is told to stop. */
+export type Performer<V = unknown> = (event: SeenEvent, take: Take<V>) => Promise<void>;
 
 interface Scene<V> {
   view: V;
@@ -15,7 +22,9 @@ export class Film<V> {
   /** What the board shows: it runs behind the table while something is being played. */
   view: V = $state.raw() as V;
   running = $state(false);
-  performer: Performer = async () => {};
+  performer: Performer<V> = async () => {};
+  /** Whether it waits for whoever looks elsewhere, instead of being over when they return. */
+  patient = false;
   /** Called when a picture is shown: what the performer left lying can go. */
   settled: () => void = () => {};
 
@@ -33,7 +42,7 @@ export class Film<V> {
       return;
     }
     this.scenes.push({ view, events });
-    if (filmPace() === 0 || document.visibilityState === 'hidden') this.finish();
+    if (filmPace() === 0 || (document.visibilityState === 'hidden' && !this.patient)) this.finish();
     else if (!this.running) void this.run();
   }
 
@@ -53,7 +62,7 @@ export class Film<V> {
       const { view, events } = this.scenes[0]!;
       for (const event of events) {
         if (stop.signal.aborted) break;
-        await this.performer(event, filmPace(), stop.signal);
+        await this.performer(event, { view: this.view, pace: filmPace(), stop: stop.signal });
       }
       if (stop.signal.aborted) continue;
       this.scenes.shift();

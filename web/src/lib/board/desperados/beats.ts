@@ -19,9 +19,9 @@ export interface Beat {
 const SHOWN = new Set(['moved', 'arrested', 'heist-won', 'heist-failed', 'tile', 'robbed', 'over']);
 const LAST = new Set(['round', 'over']);
 
-/** How many reckonings a log tells of: everybody sees all of them. */
-export function reckonings(log: readonly LogEntry[]): number {
-  return events(log).filter((event) => event.kind === 'reckoning').length;
+/** The reckonings that a log tells of: everybody sees all of them. */
+export function reckonings(log: readonly LogEntry[]): SeenEvent[] {
+  return events(log).filter((event) => event.kind === 'reckoning');
 }
 
 /** The events of the latest reckoning in a log, to its end or as far as it has come. */

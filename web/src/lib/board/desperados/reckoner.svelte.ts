@@ -1,26 +1,46 @@
-/** Notices that a reckoning has come and holds its film until it was seen or skipped. */
+/** The reckoning on the stage: its film is cut into beats, and runs until it was seen or skipped. */
 
-import type { TableState } from '../../api/types';
-import { filmPace } from '../../settings.svelte';
+import type { LogEntry, SeenEvent } from '../../api/types';
+import type { Performer } from '../../table/film.svelte';
+import type { Looker } from '../../table/looker.svelte';
+import { untilEnded } from '../../table/motion';
+import type { Session } from '../../table/session.svelte';
+import { Stage, type Seen } from '../../table/stage.svelte';
 import { beats, heistsBefore, latestReckoning, reckonings, type Beat } from './beats';
 import { filmScene, type Scene } from './scene';
 import type { DesperadosView } from './view';
 
-interface Memory {
-  seen: number;
-  before: DesperadosView;
+/** What this page has shown of each table: the last reckoning is shown after the game's screen has left. */
+const shown = new Map<string, Seen<DesperadosView>>();
+
+/** Of everything that happens only a reckoning is played: it is the same for all who look at this screen. */
+export function news(seen: readonly LogEntry[], log: readonly LogEntry[]): SeenEvent[] {
+  return reckonings(log).slice(reckonings(seen).length).slice(-1);
 }
 
-/** What this page has seen of each table: the last reckoning is shown after the game's screen left. */
-const memories = new Map<string, Memory>();
-
 export class Reckoner {
+  readonly stage: Stage<DesperadosView>;
   beats: readonly Beat[] = $state.raw([]);
   at = $state(-1);
+  /** The table before the reckoning, with the heists that it settles. */
   private before: DesperadosView | null = $state.raw(null);
+  private end: () => void = () => {};
+
+  /** To be made while its component is. */
+  constructor(
+    private readonly session: Session,
+    looker: Looker,
+  ) {
+    const since = shown.get(session.id);
+    this.stage = new Stage(session, looker, { performer: this.perform, news, since, patient: true });
+    $effect(() => {
+      const settled = session.state && this.stage.settled;
+      if (settled) shown.set(session.id, settled);
+    });
+  }
 
   get running(): boolean {
-    return this.before !== null;
+    return this.stage.film.running && this.before !== null;
   }
 
   get view(): DesperadosView {
@@ -41,24 +61,17 @@ export class Reckoner {
     return told?.money ?? this.before!.money;
   }
 
-  /** Follow the table; everything in the film is known to everybody. */
-  follow(table: TableState): void {
-    const view = table.view as DesperadosView;
-    const seen = reckonings(table.log);
-    const known = memories.get(table.id);
-    memories.set(table.id, { seen, before: view });
-    if (!known || seen <= known.seen || filmPace() === 0) return;
-    const heists = heistsBefore(table.log);
-    this.beats = beats(latestReckoning(table.log));
-    this.before = { ...known.before, heists };
-    this.at = -1;
-  }
-
   readonly show = (at: number): void => {
     this.at = at;
   };
 
-  readonly done = (): void => {
-    this.before = null;
+  readonly done = (): void => this.end();
+
+  private readonly perform: Performer<DesperadosView> = (_, { view, stop }) => {
+    const { log } = this.session.state!;
+    this.beats = beats(latestReckoning(log));
+    this.before = { ...view, heists: heistsBefore(log) };
+    this.at = -1;
+    return untilEnded(stop, (end) => (this.end = end));
   };
 }
