@@ -193,6 +193,8 @@ def test_pencilled_plans_stay_on_their_side(client: TestClient, case: Case) -> N
         mate = match.game.side_of(seat) == side
         plans = [{"by": last, "text": "PLANTED-SECOND"}] if mate else []
         assert table.state(seat)["pencils"] == plans
+        sides = {match.game.side_of(plan["by"]) for plan in table.state(seat)["plans"]}
+        assert sides <= {match.game.side_of(seat)}
         assert ("PLANTED" in table.get("", seat).text) == mate
     for path in ("", "/record"):
         assert "PLANTED" not in table.get(path).text

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Choice, DesperadosView, LogEntry, Suspect } from '../src/lib/api/types';
 import { beats, heistsBefore, latestReckoning, reckonings } from '../src/lib/board/desperados/beats';
 import Orders from '../src/lib/board/desperados/Orders.svelte';
+import Plan from '../src/lib/board/desperados/Plan.svelte';
 import Players from '../src/lib/board/desperados/Players.svelte';
 import { filmScene, sceneOf } from '../src/lib/board/desperados/scene';
 import * as desperados from '../src/lib/board/desperados/view';
@@ -34,11 +35,6 @@ describe('who is where', () => {
     expect(desperados.standing(gang, 0)).toBe('tucson');
     expect(desperados.lastSeen(sheriff.players[1]!)).toEqual({ town: 'el-paso', move: 2 });
     expect(desperados.lastSeen(sheriff.players[3]!)).toEqual({ town: 'prescott', move: 1 });
-  });
-
-  it('Saloon stays, a card face down is not known', () => {
-    expect(desperados.stations(gang.players[2]!)).toEqual(['roswell', 'roswell', 'fort-sumner']);
-    expect(desperados.stations(gang.players[0]!)).toEqual(['tucson', null, null, null]);
   });
 
   it('a choice lies in its town', () => {
@@ -75,43 +71,43 @@ describe('coaches', () => {
     expect(stops.map((stop) => stop.town)).toEqual(['santa-fe', 'taos', 'shiprock', 'gallup', 'albuquerque']);
     expect(stops.map((stop) => stop.when)).toEqual(['past', 'past', 'now', 'next', 'next']);
   });
-  it('stay where they are held up', () => {
-    const towns = desperados.stops({ ...brown, held: 2 }, 3).map((stop) => stop.town);
-    expect(towns).toEqual(['santa-fe', 'taos', 'taos', 'taos', 'taos']);
-  });
 });
 
 describe('pencilled plans', () => {
-  it('come back as they were written, in their own round only', () => {
-    const plan = ['', '', 'las-cruces', 'saloon', ''];
-    expect(desperados.readPencil(desperados.writePencil(2, plan), 2)).toEqual(plan);
-    expect(desperados.readPencil(desperados.writePencil(2, plan), 3)).toEqual(['', '', '', '', '']);
-    expect(desperados.readPencil('nonsense', 2)).toEqual(['', '', '', '', '']);
+  const steps = (...cards: string[]) => cards.map((card) => ({ card, options: [] as string[] }));
+  const plan = { by: 1, laid: 2, steps: steps('roswell', 'el-paso', 'las-cruces', '', 'socorro') };
+
+  it('are written with their round, a dash where nothing is', () => {
+    expect(desperados.writePencil(2, ['', '', 'las-cruces', 'saloon', ''])).toBe('r2 - - las-cruces saloon -');
   });
-  it('follow roads, and no card is planned twice', () => {
-    const cards = ['roswell', 'el-paso', '', '', ''];
-    expect(desperados.pencilOptions(gang, 1, cards, 3)).toEqual(['tombstone', 'las-cruces', 'saloon']);
-    const used = ['saloon', 'fort-sumner', '', '', ''];
-    expect(desperados.pencilOptions(gang, 2, used, 3)).not.toContain('saloon');
+  it('stand behind the cards that are laid', () => {
+    expect(desperados.cardsOf(gang, 1, plan)).toEqual(['roswell', 'el-paso', 'las-cruces', '', 'socorro']);
+    expect(desperados.cardsOf(sheriff, 1)).toEqual(['roswell', 'el-paso', '', '', '']);
   });
-  it('lie on the map behind the real cards, for the gang alone', () => {
-    const pencils = [{ by: 1, text: desperados.writePencil(2, ['', '', 'las-cruces', 'socorro', '']) }];
-    const drawn = sceneOf(gang, pencils).rides.filter((ride) => ride.pencil);
+  it('lie on the map behind the real cards', () => {
+    const drawn = sceneOf(gang, [plan]).rides.filter((ride) => ride.pencil);
     expect(drawn.map((ride) => [ride.from, ride.to])).toEqual([
       ['el-paso', 'las-cruces'],
       ['las-cruces', 'socorro'],
     ]);
-    expect(sceneOf(sheriff, pencils).rides.some((ride) => ride.pencil)).toBe(false);
+    const stays = { ...plan, steps: steps('roswell', 'el-paso', 'saloon', '', '') };
+    expect(sceneOf(gang, [stays]).rides.some((ride) => ride.pencil)).toBe(false);
   });
-  it('a plan that names no town of this map is not drawn', () => {
-    const scene = sceneOf(gang, [{ by: 1, text: 'r2 - - <svg> socorro -' }]);
-    expect(scene.rides.some((ride) => ride.pencil)).toBe(false);
+  it('can be changed among what the house offers, and all of it is sent', async () => {
+    const offered = plan.steps.map((step, n) => (n < 2 ? step : { ...step, options: ['las-cruces', 'saloon'] }));
+    const write = vi.fn();
+    render(Plan, { view: gang, plan: { ...plan, steps: offered }, write });
+    const fields = screen.getAllByRole('combobox');
+    expect(fields).toHaveLength(3);
+    expect([...(fields[1] as HTMLSelectElement).options].map((one) => one.value)).toEqual(['', 'las-cruces', 'saloon']);
+    await fireEvent.change(fields[1]!, { target: { value: 'saloon' } });
+    expect(write).toHaveBeenCalledWith('r2 - - las-cruces saloon socorro');
   });
 });
 
 describe('the reckoning as a film', () => {
   it('is cut from the log', () => {
-    expect(reckonings(log)).toBe(2);
+    expect(reckonings(log)).toHaveLength(2);
     expect(latestReckoning(log).at(-1)!.kind).toBe('round');
     expect(heistsBefore(log).map((heist) => [heist.town, heist.height])).toContainEqual(['roswell', 2]);
   });
@@ -183,7 +179,7 @@ it('the sheriff reads where each desperado may be, and can look at one', () => {
     present: true,
     phrase: { key: 'x', args: {} },
   });
-  const table = { viewer: 0, waiting_for: [1], thinking: [], pencils: [], seats: [0, 1, 2, 3].map(seat) };
+  const table = { viewer: 0, waiting_for: [1], thinking: [], plans: [], seats: [0, 1, 2, 3].map(seat) };
   const belief = [1, 2, 3].map((n) => ({
     seat: n,
     places: [

@@ -28,6 +28,8 @@ class Description:
     """What a choice would bring, and why others are refused; otherwise nothing is foretold."""
     belief: str | None = None
     """Where hidden pieces may be, as a view tells; otherwise nobody works it out."""
+    plans: str | None = None
+    """What players of a side pencil for each other, as a view tells; otherwise it is only text."""
     levels: str | None = None
     """The levels of the computer, weakest first; otherwise it plays games out."""
     solver: str | None = None

@@ -9,6 +9,7 @@ DESCRIPTION: Final = Description(
     rules={1: "highnoon.games.desperados.game:DESPERADOS"},
     aids="highnoon.games.desperados.aids",
     belief="highnoon.games.desperados.aids:suspects",
+    plans="highnoon.games.desperados.plans:plans",
     levels="highnoon.bots.desperados:LEVELS",
     tensors="highnoon.rl.tensors.desperados:layout_of",
     files={"map": "highnoon.games.desperados.reading:MAP_FILE"},

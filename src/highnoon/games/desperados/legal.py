@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from highnoon.core.action import Action, Seat
 from highnoon.games.desperados.actions import DECIDE, moves_of
+from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import (
     LOOK,
     NOTHING,
@@ -52,9 +53,13 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def cards(state: State, seat: Seat, row: Row) -> tuple[Action, ...]:
     """The cards that can follow this row; `no-card` alone when there is none."""
-    barred = played(row) | state.lost[seat]
-    saloon = row.count(SALOON) < state.map.saloon_cards
-    return moves_of(state.map).cards(after(state.starts[seat], row), barred, saloon)
+    return following(state.map, state.starts[seat], state.lost[seat], row)
+
+
+def following(map_: Map, start: int, lost: int, row: Row) -> tuple[Action, ...]:
+    """The cards that can follow this row of somebody who began there and has lost these."""
+    saloon = row.count(SALOON) < map_.saloon_cards
+    return moves_of(map_).cards(after(start, row), played(row) | lost, saloon)
 
 
 def card_of(state: State, action: Action) -> int:

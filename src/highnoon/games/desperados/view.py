@@ -7,15 +7,18 @@ from typing import Final, TypedDict
 from highnoon.core.action import Seat
 from highnoon.core.game import Event
 from highnoon.core.view import OPEN, PUBLIC, Viewer
-from highnoon.games.desperados.pieces import MapView, members
+from highnoon.games.desperados.pieces import Map, MapView, members
 from highnoon.games.desperados.rules import actors
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
+    MOVES,
     NOWHERE,
+    ROUNDS,
     SHERIFF,
     UNDECIDED,
     Phase,
+    Row,
     State,
     card_name,
     coach_town,
@@ -38,6 +41,7 @@ TOGETHER: Final = ("cards", "heists")
 class PlayerView(TypedDict):
     """One player: `row` has one entry for each card laid in this round, as far as it is known.
 
+    `way` tells where these cards have led: the start, then the town after each move, or None.
     The gang's card of this move is there for others when all have laid theirs; `decision` is only
     ever told to the gang.
     """
@@ -46,6 +50,7 @@ class PlayerView(TypedDict):
     pawn: str | None
     at: str | None
     row: list[str]
+    way: list[str | None]
     shown: list[bool]
     lost: list[str]
     disc: bool
@@ -54,11 +59,15 @@ class PlayerView(TypedDict):
 
 
 class CoachView(TypedDict):
-    """A coach on its route; `held` is the move in which it was held up, or 0."""
+    """A coach on its route; `held` is the move in which it was held up, or 0.
+
+    `stops` tells where it is in each move of this round, unless it is held up later.
+    """
 
     coach: str
     town: str
     route: list[str]
+    stops: list[str]
     held: int
 
 
@@ -97,7 +106,9 @@ class DesperadosView(TypedDict):
     map: MapView
     phase: Phase
     round: int
+    rounds: int
     move: int
+    moves: int
     waiting_for: list[int]
     plan: int | None
     players: list[PlayerView]
@@ -124,7 +135,9 @@ def view(state: State, viewer: Viewer) -> DesperadosView:
         "map": map_.view,
         "phase": state.phase,
         "round": state.round,
+        "rounds": ROUNDS,
         "move": state.move,
+        "moves": MOVES,
         "waiting_for": sorted(seat for seat in waiting_for(state, viewer) if seat >= 0),
         "plan": None if state.plan == NOWHERE else state.plan + 1,
         "players": [_player(state, seat, viewer) for seat in range(state.players)],
@@ -135,6 +148,7 @@ def view(state: State, viewer: Viewer) -> DesperadosView:
                 "coach": coach,
                 "town": map_.key(coach_town(state, coach)),
                 "route": map_.keys(route(state, coach)),
+                "stops": _stops(state, coach),
                 "held": held_since(state, coach),
             }
             for coach in coaches(state)
@@ -183,20 +197,35 @@ def _player(state: State, seat: int, viewer: Viewer) -> PlayerView:
     start, on_board = state.starts[seat], pawn(state, seat)
     here = state.at[seat] if known else NOWHERE
     decision = state.decisions[seat]
+    seen = [known or open_card for open_card in shown]
     return {
         "start": None if start == NOWHERE else map_.key(start),
         "pawn": None if on_board == NOWHERE else map_.key(on_board),
         "at": None if here == NOWHERE else map_.key(here),
         "row": [
-            card_name(map_, card) if known or open_card else HIDDEN
-            for card, open_card in zip(row, shown, strict=True)
+            card_name(map_, card) if told else HIDDEN for card, told in zip(row, seen, strict=True)
         ],
+        "way": _way(map_, start, row, seen),
         "shown": shown,
         "lost": map_.keys(members(state.lost[seat])),
         "disc": seat != SHERIFF and not spent(state) >> seat & 1,
         "arrested": bool(state.arrested >> seat & 1),
         "decision": decision if known and decision != UNDECIDED else None,
     }
+
+
+def _way(map_: Map, start: int, row: Row, seen: list[bool]) -> list[str | None]:
+    """Where somebody was as the round began and after each of these cards, where it can be told."""
+    way = [None if start == NOWHERE else map_.key(start)]
+    for card, told in zip(row, seen, strict=True):
+        # Whoever plays no town stays where they were.
+        way.append((map_.key(card) if card >= 0 else way[-1]) if told else None)
+    return way
+
+
+def _stops(state: State, coach: str) -> list[str]:
+    towns, held = route(state, coach), held_since(state, coach)
+    return state.map.keys(towns[min(move, held or move)] for move in range(1, MOVES + 1))
 
 
 def _bank(state: State, bank: int, viewer: Viewer) -> BankView:

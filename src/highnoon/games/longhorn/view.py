@@ -19,6 +19,8 @@ class CellView(TypedDict):
     key: str
     cows: list[int]
     token: str
+    dollars: int
+    """What the token is worth: 0 where it is no nugget."""
 
 
 class PlayerView(TypedDict):
@@ -70,7 +72,8 @@ def view(state: State, viewer: Viewer) -> LonghornView:
                 "place": place,
                 "key": PLACES[place].key,
                 "cows": list(state.cows[cell]),
-                "token": state.tokens[cell] if cell < len(state.tokens) else "",
+                "token": (token := state.tokens[cell] if cell < len(state.tokens) else ""),
+                "dollars": dollars(token),
             }
             for cell, place in enumerate(state.places)
         ],

@@ -82,11 +82,18 @@ def _map_type(key: str) -> Iterator[Any]:
         yield get_type_hints(file.shown)["return"]
 
 
+def _plan_type(key: str) -> Iterator[Any]:
+    home = registry.described(key).plans
+    if home is not None:
+        yield from get_args(get_type_hints(load(home))["return"])
+
+
 _PARTS: Mapping[str, Callable[[str], Iterable[Any]]] = {
     "view": lambda key: [view_type(key)],
     "outlook": _outlook_type,
     "suspect": _suspect_type,
     "map": _map_type,
+    "plan": _plan_type,
 }
 
 

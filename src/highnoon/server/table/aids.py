@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from highnoon.core.action import Action, Phrase
@@ -9,8 +10,8 @@ from highnoon.core.description import load
 from highnoon.core.registry import described
 from highnoon.core.view import Viewer
 from highnoon.server.table.table import Table
-from highnoon.server.wire.of_games import AnyOutlook, AnySuspect
-from highnoon.server.wire.tables import AidsState
+from highnoon.server.wire.of_games import AnyOutlook, AnyPlan, AnySuspect
+from highnoon.server.wire.tables import AidsState, PencilLine
 
 
 class Aids(Protocol):
@@ -27,6 +28,15 @@ def belief(game: str, view: Any) -> list[AnySuspect]:
     """Where hidden pieces may be, for the viewer of this view: nothing else goes into it."""
     home = described(game).belief
     found: list[AnySuspect] = [] if home is None else load(home)(view)
+    return found
+
+
+def plans(game: str, view: Any, pencils: Sequence[PencilLine]) -> list[AnyPlan]:
+    """What the viewer's side has pencilled and could: from this view and these lines alone."""
+    home = described(game).plans
+    if home is None:
+        return []
+    found: list[AnyPlan] = load(home)(view, {line["by"]: line["text"] for line in pencils})
     return found
 
 

@@ -11,7 +11,7 @@ from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import PUBLIC, TableView, Viewer
-from highnoon.server.table.aids import belief
+from highnoon.server.table.aids import belief, plans
 from highnoon.server.table.log import seen_events
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table
@@ -76,7 +76,8 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
         "prompt": match.game.prompt(view).plain(),
         "choices": choices(match.game, match.game.numbers(match.state), view, legal),
         "talk": talk(table, viewer),
-        "pencils": pencils(table, viewer),
+        "pencils": (lines := pencils(table, viewer)),
+        "plans": plans(match.game.info.key, view, lines),
         "undo": undo_state(table, viewer),
         "resign": viewer >= 0 and table.two_sides and not match.over,
     }

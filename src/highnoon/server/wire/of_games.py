@@ -26,3 +26,6 @@ AnySuspect: TypeAlias = Annotated[Any, OfGames("suspect")]
 
 AnyMap: TypeAlias = Annotated[Any, OfGames("map")]
 """What a table is played on, as it is drawn."""
+
+AnyPlan: TypeAlias = Annotated[Any, OfGames("plan")]
+"""What a seat of the viewer's side has pencilled, and could."""

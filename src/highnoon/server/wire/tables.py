@@ -11,7 +11,7 @@ from typing import Any, Literal, TypedDict
 from highnoon.core.action import PlainPhrase
 from highnoon.core.game import PlainResult
 from highnoon.server.wire.answers import SeatKey
-from highnoon.server.wire.of_games import AnyOutlook, AnySuspect, AnyView
+from highnoon.server.wire.of_games import AnyOutlook, AnyPlan, AnySuspect, AnyView
 
 
 class SeenEvent(TypedDict):
@@ -186,6 +186,7 @@ class OwnPart(TypedDict):
     choices: list[LegalChoice]
     talk: list[TalkLine]
     pencils: list[PencilLine]
+    plans: list[AnyPlan]
     undo: UndoState
     resign: bool
 

@@ -777,6 +777,8 @@ export interface components {
         /**
          * CoachView
          * @description A coach on its route; `held` is the move in which it was held up, or 0.
+         *
+         *     `stops` tells where it is in each move of this round, unless it is held up later.
          */
         CoachView: {
             /** Coach */
@@ -785,6 +787,8 @@ export interface components {
             held: number;
             /** Route */
             route: string[];
+            /** Stops */
+            stops: string[];
             /** Town */
             town: string;
         };
@@ -841,6 +845,8 @@ export interface components {
             money: number;
             /** Move */
             move: number;
+            /** Moves */
+            moves: number;
             /**
              * Phase
              * @enum {string}
@@ -858,6 +864,8 @@ export interface components {
             reckoned: number;
             /** Round */
             round: number;
+            /** Rounds */
+            rounds: number;
             /** Viewer */
             viewer: number;
             /** Waiting For */
@@ -1524,6 +1532,18 @@ export interface components {
             what: components["schemas"]["PlainPhrase"];
         };
         /**
+         * PlanView
+         * @description The moves of a player in this round, of which the first `laid` are no plan any more.
+         */
+        PlanView: {
+            /** By */
+            by: number;
+            /** Laid */
+            laid: number;
+            /** Steps */
+            steps: components["schemas"]["StepView"][];
+        };
+        /**
          * PointState
          * @description How one moment stands: the first seat's part of the point, 0 to 1.
          *
@@ -1802,6 +1822,16 @@ export interface components {
             type: "state";
         };
         /**
+         * StepView
+         * @description One move of a plan: the card that is laid or pencilled, or nothing, and what could be.
+         */
+        StepView: {
+            /** Card */
+            card: string;
+            /** Options */
+            options: string[];
+        };
+        /**
          * SuspectView
          * @description Where one hidden player may be.
          */
@@ -1884,6 +1914,8 @@ export interface components {
             pace: components["schemas"]["PlainPace"];
             /** Pencils */
             pencils: components["schemas"]["PencilLine"][];
+            /** Plans */
+            plans: components["schemas"]["PlanView"][];
             prompt: components["schemas"]["PlainPhrase"];
             /** Public */
             public: boolean;
@@ -2124,6 +2156,7 @@ export interface components {
          * PlayerView
          * @description One player: `row` has one entry for each card laid in this round, as far as it is known.
          *
+         *     `way` tells where these cards have led: the start, then the town after each move, or None.
          *     The gang's card of this move is there for others when all have laid theirs; `decision` is only
          *     ever told to the gang.
          */
@@ -2146,6 +2179,8 @@ export interface components {
             shown: boolean[];
             /** Start */
             start: string | null;
+            /** Way */
+            way: (string | null)[];
         };
         /**
          * CellView
@@ -2154,6 +2189,8 @@ export interface components {
         highnoon__games__longhorn__view__CellView: {
             /** Cows */
             cows: number[];
+            /** Dollars */
+            dollars: number;
             /** Key */
             key: string;
             /** Place */

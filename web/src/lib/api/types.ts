@@ -41,3 +41,4 @@ export type MapView = Schemas['MapView'];
 export type DesperadosView = Schemas['DesperadosView'];
 export type DesperadosOutlook = Schemas['DesperadosOutlook'];
 export type Suspect = Schemas['SuspectView'];
+export type Plan = Schemas['PlanView'];

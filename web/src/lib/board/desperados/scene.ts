@@ -2,18 +2,7 @@
 
 import type { TableState } from '../../api/types';
 import type { Beat } from './beats';
-import {
-  bankWorth,
-  lastSeen,
-  MOVES,
-  planned,
-  readPencil,
-  SHERIFF,
-  stations,
-  type MapView,
-  type CoachView,
-  type DesperadosView,
-} from './view';
+import { bankWorth, lastSeen, type MapView, type CoachView, type DesperadosView } from './view';
 
 export interface Pawn {
   seat: number;
@@ -40,7 +29,7 @@ export interface Scene {
   rides: Ride[];
 }
 
-export function sceneOf(view: DesperadosView, pencils: TableState['pencils'] = []): Scene {
+export function sceneOf(view: DesperadosView, plans: TableState['plans'] = []): Scene {
   return {
     ...board(view),
     pawns: pawns(view),
@@ -52,7 +41,7 @@ export function sceneOf(view: DesperadosView, pencils: TableState['pencils'] = [
     })),
     heists: view.heists.map(({ town, height, seats, move }) => ({ town, height, seats, move })),
     banks: new Map(view.banks.map((bank) => [bank.town, bankWorth(bank)])),
-    rides: view.players.flatMap((_, seat) => rides(view, seat, pencils)),
+    rides: view.players.flatMap((_, seat) => rides(view, seat, plans)),
   };
 }
 
@@ -100,29 +89,21 @@ function pawns(view: DesperadosView): Pawn[] {
 
 /** Where a coach drives from here on, its own town first. */
 function ahead(coach: CoachView, view: DesperadosView): string[] {
-  return coach.held || view.phase === 'over' ? [] : coach.route.slice(view.move);
+  return coach.held || view.phase === 'over' ? [] : [coach.town, ...coach.stops.slice(view.move)];
 }
 
-/** The way a player has ridden in this round, and behind it what his side has pencilled. */
-function rides(view: DesperadosView, seat: number, pencils: TableState['pencils']): Ride[] {
+/** The way a player has ridden in this round, and behind it what their side has pencilled. */
+function rides(view: DesperadosView, seat: number, plans: TableState['plans']): Ride[] {
   const player = view.players[seat]!;
-  const way = stations(player);
-  const found: Ride[] = [];
-  for (let n = 1; n < way.length; n += 1) {
-    const from = way[n - 1];
-    const to = way[n];
-    if (from && to && from !== to) found.push({ seat, from, to, pencil: false });
-  }
-  if (seat === SHERIFF || !player.at) return found;
-  const pencil = pencils.find((one) => one.by === seat);
-  const { cards, laid } = planned(player, readPencil(pencil?.text ?? '', view.round));
-  let here = player.at;
-  for (let n = laid; n < MOVES; n += 1) {
-    const card = cards[n]!;
-    if (!card || card === 'saloon') continue;
-    if (!view.map.towns.some((town) => town.key === card)) break;
-    found.push({ seat, from: here, to: card, pencil: true });
-    here = card;
-  }
-  return found;
+  const plan = plans.find((one) => one.by === seat);
+  const towns = new Set(view.map.towns.map((town) => town.key));
+  const ridden = player.way.slice(1).flatMap((to, n) => ride(seat, player.way[n], to, false));
+  if (!plan || !player.at) return ridden;
+  const ahead = plan.steps.slice(plan.laid).flatMap(({ card }) => (towns.has(card) ? [card] : []));
+  const pencilled = ahead.flatMap((to, n) => ride(seat, n ? ahead[n - 1] : player.at, to, true));
+  return [...ridden, ...pencilled];
+}
+
+function ride(seat: number, from: string | null | undefined, to: string | null, pencil: boolean): Ride[] {
+  return from && to && from !== to ? [{ seat, from, to, pencil }] : [];
 }

@@ -1,14 +1,12 @@
 /** Desperados' view as the table reads it: who is where, what is known, what is planned. */
 
-import type { Choice, DesperadosView, Suspect } from '../../api/types';
+import type { Choice, DesperadosView, Plan, Suspect } from '../../api/types';
 
 export type { DesperadosView };
 export type MapView = DesperadosView['map'];
 export type PlayerView = DesperadosView['players'][number];
 export type CoachView = DesperadosView['coaches'][number];
 
-export const MOVES = 5;
-export const ROUNDS = 5;
 export const SHERIFF = 0;
 export const HIDDEN = '?';
 const SEATS = ['sheriff', 'green', 'red', 'yellow', 'purple', 'orange'] as const;
@@ -40,31 +38,10 @@ export function short(name: string): string {
     .join(' ');
 }
 
-/** The towns next to each town. */
-export function neighbours(map: MapView): Map<string, string[]> {
-  const found = new Map(map.towns.map((town) => [town.key, [] as string[]]));
-  for (const [a, b] of map.roads as [string, string][]) {
-    found.get(a)?.push(b);
-    found.get(b)?.push(a);
-  }
-  return found;
-}
-
-/** Where a player is after each move as far as the viewer knows; null where he does not. */
-export function stations(player: PlayerView): (string | null)[] {
-  const found: (string | null)[] = [player.start];
-  for (const card of player.row) {
-    const stays = card === 'saloon' || card === 'none';
-    found.push(card === HIDDEN ? null : stays ? found.at(-1)! : card);
-  }
-  return found;
-}
-
 /** Where somebody was last seen, and after which move (0: when the round began). */
 export function lastSeen(player: PlayerView): { town: string | null; move: number } {
-  const known = stations(player);
-  const move = known.findLastIndex((town) => town !== null);
-  return { town: known[move] ?? null, move: Math.max(0, move) };
+  const move = player.way.findLastIndex((town) => town !== null);
+  return { town: player.way[move] ?? null, move: Math.max(0, move) };
 }
 
 /** Where a player of the viewer's own side stands, or where another was last seen. */
@@ -73,10 +50,9 @@ export function standing(view: DesperadosView, seat: number): string | null {
   return player.at ?? lastSeen(player).town ?? player.pawn;
 }
 
-/** Where the viewer was before this move's card: there he would stay by Saloon. */
+/** Where the viewer was before this move's card: there Saloon is drawn. */
 export function before(view: DesperadosView): string | null {
-  const me = view.players[view.viewer];
-  return me ? (stations(me)[Math.max(0, view.move - 1)] ?? null) : null;
+  return view.players[view.viewer]?.way[Math.max(0, view.move - 1)] ?? null;
 }
 
 /** The town where a choice can be taken on the map. */
@@ -117,42 +93,23 @@ export interface Stop {
   when: 'past' | 'now' | 'next';
 }
 
-/** Where a coach is in each move of this round; one that is held up stays. */
+/** A coach's stops, and which of them is now. */
 export function stops(coach: CoachView, move: number): Stop[] {
-  return Array.from({ length: MOVES }, (_, n) => {
-    const at = coach.held ? Math.min(n + 1, coach.held) : n + 1;
+  return coach.stops.map((town, n) => {
     const when = n + 1 < move ? 'past' : n + 1 === move ? 'now' : 'next';
-    return { move: n + 1, town: coach.route[at]!, when };
+    return { move: n + 1, town, when };
   });
 }
 
-/** Pencilled plans: the round, then a card or `-` for each move. */
-export function readPencil(text: string, round: number): string[] {
-  const [when, ...cards] = text.split(' ');
-  const plan = when === `r${round}` ? cards : [];
-  return Array.from({ length: MOVES }, (_, n) => (plan[n] && plan[n] !== '-' ? plan[n] : ''));
-}
-
+/** A plan in writing: the round, then a card or `-` for each move. The house reads it. */
 export function writePencil(round: number, plan: readonly string[]): string {
   return [`r${round}`, ...plan.map((card) => card || '-')].join(' ');
 }
 
-/** A row of cards with what is pencilled behind it; `laid` says how many are real. */
-export function planned(player: PlayerView, pencil: readonly string[]): { cards: string[]; laid: number } {
-  const laid = player.row.length;
-  return { cards: Array.from({ length: MOVES }, (_, n) => player.row[n] ?? pencil[n] ?? ''), laid };
-}
-
-/** What could be pencilled for a move: roads from where the plan is then, and staying. */
-export function pencilOptions(view: DesperadosView, seat: number, cards: readonly string[], move: number): string[] {
-  const player = view.players[seat]!;
-  const earlier = cards.slice(0, move - 1);
-  const here = earlier.findLast((card) => card && card !== 'saloon' && card !== 'none') ?? player.start;
-  if (!here || earlier.includes(HIDDEN)) return [];
-  const near = neighbours(view.map).get(here) ?? [];
-  const free = near.filter((town) => !earlier.includes(town) && !player.lost.includes(town));
-  const saloons = earlier.filter((card) => card === 'saloon').length;
-  return saloons < view.map.saloon_cards ? [...free, 'saloon'] : free;
+/** The cards of a player, one for each move: laid, behind them pencilled, else none. */
+export function cardsOf(view: DesperadosView, seat: number, plan?: Plan): string[] {
+  const { row } = view.players[seat]!;
+  return Array.from({ length: view.moves }, (_, n) => row[n] ?? plan?.steps[n]?.card ?? '');
 }
 
 /** What a bank's tile shows to this viewer. */

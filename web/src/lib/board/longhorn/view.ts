@@ -25,18 +25,12 @@ const VIGNETTES: Record<string, string> = {
 };
 export const placeArt = (key: string): string => VIGNETTES[key]!;
 
-interface Token {
-  key: string;
-  art: string;
-  dollars?: number;
-}
-
-/** The tokens by their letter in notation. */
-export const TOKENS: Readonly<Record<string, Token>> = {
-  2: { key: 'nugget', art: 'tok-n200', dollars: 200 },
-  3: { key: 'nugget', art: 'tok-n300', dollars: 300 },
-  4: { key: 'nugget', art: 'tok-n400', dollars: 400 },
-  5: { key: 'nugget', art: 'tok-n500', dollars: 500 },
+/** The tokens by their letter in notation: their names and drawings. */
+export const TOKENS: Readonly<Record<string, { key: string; art: string }>> = {
+  2: { key: 'nugget', art: 'tok-n200' },
+  3: { key: 'nugget', art: 'tok-n300' },
+  4: { key: 'nugget', art: 'tok-n400' },
+  5: { key: 'nugget', art: 'tok-n500' },
   i: { key: 'iron', art: 'tok-iron' },
   e: { key: 'epidemic', art: 'tok-epidemic' },
   s: { key: 'sheriff', art: 'tok-sheriff' },
@@ -44,6 +38,8 @@ export const TOKENS: Readonly<Record<string, Token>> = {
   a: { key: 'ambush', art: 'tok-ambush' },
   r: { key: 'rattlesnake', art: 'tok-rattle' },
 };
+export const tokenArt = (letter: string): string => TOKENS[letter]!.art;
+export const isNugget = (letter: string): boolean => TOKENS[letter]!.key === 'nugget';
 
 /** Where a choice can be taken on the drawing: a place, and perhaps one colour of its cows. */
 export interface Spot {

@@ -2,6 +2,7 @@
 
 import source from '../../../../../src/highnoon/games/desperados/map.toml?raw';
 
+import type { Plan } from '../../api/types';
 import { emptyScene, type Scene } from '../../board/desperados/scene';
 import type { MapView, DesperadosView, PlayerView } from '../../board/desperados/view';
 
@@ -90,7 +91,7 @@ export const SCENES: Readonly<Record<string, { scene: Scene; heat?: ReadonlyMap<
 };
 
 /** A gang member's five cards: two shown, two secret, one pencilled. */
-export function cards(): { view: DesperadosView; pencil: string } {
+export function cards(): { view: DesperadosView; plan: Plan } {
   const player = {
     start: 'nogales',
     at: 'lordsburg',
@@ -98,6 +99,14 @@ export function cards(): { view: DesperadosView; pencil: string } {
     shown: [true, true, false, false],
     lost: [],
   } as unknown as PlayerView;
-  const view = { map: MAP, players: [player, player], round: 1, move: 4, viewer: GREEN } as unknown as DesperadosView;
-  return { view, pencil: 'r1 - - - - phoenix' };
+  const view = {
+    map: MAP,
+    players: [player, player],
+    round: 1,
+    move: 4,
+    moves: 5,
+    viewer: GREEN,
+  } as unknown as DesperadosView;
+  const steps = [...player.row, 'phoenix'].map((card) => ({ card, options: [] }));
+  return { view, plan: { by: GREEN, laid: player.row.length, steps } };
 }

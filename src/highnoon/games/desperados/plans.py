@@ -1,0 +1,72 @@
+"""Plans: what players pencil behind the cards they have laid, and which cards could follow there.
+
+A plan is a line such as `r2 tulsa - saloon`: the round, then a card or `-` for each move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypedDict
+
+from highnoon.core.action import Seat
+from highnoon.games.desperados.belief import UNKNOWN, trail
+from highnoon.games.desperados.legal import following
+from highnoon.games.desperados.reading import map_of
+from highnoon.games.desperados.state import MOVES, SALOON, SHERIFF, card_name
+from highnoon.games.desperados.view import DesperadosView, knows_cards
+
+NONE: Final = "-"
+
+
+class StepView(TypedDict):
+    """One move of a plan: the card that is laid or pencilled, or nothing, and what could be."""
+
+    card: str
+    options: list[str]
+
+
+class PlanView(TypedDict):
+    """The moves of a player in this round, of which the first `laid` are no plan any more."""
+
+    by: Seat
+    laid: int
+    steps: list[StepView]
+
+
+def plans(view: DesperadosView, pencils: Mapping[Seat, str]) -> list[PlanView]:
+    """The plans of the viewer's own side, from what the viewer sees and what was pencilled.
+
+    Options are given for the viewer's own seat; the sheriff has nobody to write for.
+    """
+    if view["viewer"] < 0 or not view["round"]:
+        return []
+    seats = range(len(view["players"]))
+    return [
+        plan(view, seat, pencils.get(seat, ""))
+        for seat in seats
+        if knows_cards(view["viewer"], seat)
+    ]
+
+
+def plan(view: DesperadosView, seat: Seat, text: str) -> PlanView:
+    """One player's moves; what is pencilled but could not be ridden is left out."""
+    map_, known = map_of(view["map"]), trail(view, seat)
+    laid, row = len(known.row), known.row
+    steps: list[StepView] = [{"card": card_name(map_, card), "options": []} for card in row]
+    for wanted in _pencilled(text, view["round"])[laid:]:
+        options: list[str] = []
+        if known.start >= 0 and UNKNOWN not in row:
+            found = following(map_, known.start, known.lost, row)
+            options = [str(action.args[0]) for action in found if action.kind == "card"]
+        card = wanted if wanted in options else ""
+        if card:
+            row = (*row, map_.number.get(card, SALOON))
+        mine = seat == view["viewer"] and seat != SHERIFF
+        steps.append({"card": card, "options": options if mine else []})
+    return {"by": seat, "laid": laid, "steps": steps}
+
+
+def _pencilled(text: str, round_: int) -> list[str]:
+    when, *cards = text.split(" ")
+    plan = cards[:MOVES] if when == f"r{round_}" else []
+    return [*plan, *[NONE] * (MOVES - len(plan))]
