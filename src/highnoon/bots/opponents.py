@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import shlex
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from highnoon.bots import ladder
 from highnoon.bots.bot import Bot, Budget, Choice
 from highnoon.bots.program import ProgramBot
 from highnoon.core.action import Phrase
+from highnoon.core.description import load
 from highnoon.core.errors import HighNoonError
 from highnoon.core.view import TableView
 
@@ -52,9 +52,8 @@ def opponent(spec: str, game: str) -> Opponent:
     if spec == "random":
         return Opponent(RandomBot(), Budget())
     if spec in OUTSIDE:
-        home, _, name = OUTSIDE[spec].partition(":")
         try:
-            return Opponent(getattr(import_module(home), name)(), Budget())
+            return Opponent(load(OUTSIDE[spec])(), Budget())
         except ImportError as error:
             missing = {"spec": spec, "module": str(error.name)}
             raise InvalidOpponent(Phrase("bot-error-missing", missing)) from None
