@@ -8,6 +8,7 @@ False
 
 import highnoon.games  # noqa: F401  (registers the games)
 from highnoon.core.action import CHANCE, Action, Phrase
+from highnoon.core.english import speak_with
 from highnoon.core.errors import (
     CannotUndo,
     HighNoonError,
@@ -27,8 +28,11 @@ from highnoon.core.registry import game
 from highnoon.core.registry import keys as game_keys
 from highnoon.core.replay import record, replay, save
 from highnoon.core.view import OPEN, PUBLIC, TableView
+from highnoon.i18n.english import say
 
 __version__ = "0.2.0"
+speak_with(say)
+
 __all__ = [
     "CHANCE",
     "OPEN",

@@ -111,7 +111,7 @@ def test_what_cannot_be_replayed_is_told(text: str, error: type[HighNoonError], 
     with pytest.raises(error) as refused:
         replay(Record.loads(text))
     assert refused.value.reason.key == key
-    assert key in str(refused.value)
+    assert "error-" not in str(refused.value)
 
 
 def test_a_letter_cut_in_two_is_only_a_cut_line() -> None:
@@ -123,7 +123,7 @@ def test_a_letter_cut_in_two_is_only_a_cut_line() -> None:
 
 
 def test_errors_read_well_in_a_log() -> None:
-    with pytest.raises(UnknownGame, match=r"error-game-unknown \(game='poker'"):
+    with pytest.raises(UnknownGame, match="no game called “poker”"):
         replay(Record.loads(text_with(game="poker")))
 
 

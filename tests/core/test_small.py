@@ -53,7 +53,7 @@ def test_phrases_become_plain_data() -> None:
 def test_errors_show_nested_phrases() -> None:
     error = CannotUndo(Phrase("a", {"b": Phrase("c", {"n": 1}), "d": (Phrase("e"), Phrase("f"))}))
     assert str(error) == "a (b=c (n=1), d=e f)"
-    assert str(HighNoonError(Phrase("x"), Phrase("y"))) == "x; y"
+    assert str(HighNoonError(Phrase("x"), Phrase("y"))) == "x\ny"
 
 
 def test_options_get_their_defaults_and_all_mistakes_are_told() -> None:

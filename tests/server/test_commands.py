@@ -13,6 +13,7 @@ from highnoon.server.table.changes import Change, Head, Meta, Nothing, Outcome, 
 from highnoon.server.table.requests import Click
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table
+from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, click, key, measured
 
 
@@ -72,8 +73,9 @@ def test_a_request_is_carried_out_once() -> None:
     assert isinstance(first, Change)
     assert table.once(seat, request, act) == Repeated(first.reply)
     assert table.seq == 1
-    with pytest.raises(Exception, match="error-request-reused"):
+    with pytest.raises(Refused) as refused:
         table.once(seat, Click.of("r", "something else"), act)
+    assert refused.value.reason.key == "error-request-reused"
 
 
 def test_the_time_of_every_change_is_measured(fresh: TestClient) -> None:

@@ -17,6 +17,7 @@ from highnoon.games.longhorn.state import State
 from highnoon.server.app import create_app
 from highnoon.server.computer import studies
 from highnoon.server.settings import Settings
+from highnoon.server.wire.refusals import Refused
 from tests.server.guests import Guest, services
 
 
@@ -189,8 +190,9 @@ def test_few_analyses_for_one_client(tmp_path: Any) -> None:
         check = services(client).studies._may_analyse
         for _ in range(6):
             check("somebody")
-        with pytest.raises(Exception, match="error-too-many"):
+        with pytest.raises(Refused) as refused:
             check("somebody")
+        assert refused.value.reason.key == "error-too-many"
 
 
 # --- the solver itself, loaded once for all of these ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from highnoon.core.action import Phrase
+from highnoon.core.english import english
 
 
 class HighNoonError(Exception):
@@ -20,7 +21,7 @@ class HighNoonError(Exception):
         return self.reasons[0]
 
     def __str__(self) -> str:
-        return "; ".join(_english(reason) for reason in self.reasons)
+        return "\n".join(english(reason) for reason in self.reasons)
 
 
 class InvalidAction(HighNoonError):
@@ -57,19 +58,3 @@ class StaleVersion(HighNoonError):
 
 class CannotUndo(HighNoonError):
     """Taking back would cross revealed information, or there is nothing to take back."""
-
-
-def _english(phrase: Phrase) -> str:
-    """The key and its arguments: readable in a log without a catalogue."""
-    if not phrase.args:
-        return phrase.key
-    args = ", ".join(f"{name}={_show(arg)}" for name, arg in phrase.args.items())
-    return f"{phrase.key} ({args})"
-
-
-def _show(arg: object) -> str:
-    if isinstance(arg, Phrase):
-        return _english(arg)
-    if isinstance(arg, tuple):
-        return " ".join(_show(one) for one in arg)
-    return repr(arg)

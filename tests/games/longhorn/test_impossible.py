@@ -2,7 +2,7 @@
 
 import pytest
 
-from highnoon import InvalidPosition
+from highnoon import InvalidPosition, Phrase
 from tests.games.longhorn.table import LONGHORN, act, position
 
 BOARD = "Swo.i,Noo.s,Dg.2/Rgg.o,Mw.r,T/B,Cwwg.4,Kb.a"
@@ -38,7 +38,7 @@ def test_there_are_nine_tokens() -> None:
     assert LONGHORN.parse_position(text.format("$3", "$3")).nuggets == ("3", "3")
     with pytest.raises(InvalidPosition) as refused:
         LONGHORN.parse_position(text.format("$3", "$35"))
-    assert str(refused.value) == "longhorn-position-tokens-many (found=10)"
+    assert refused.value.reasons == (Phrase("longhorn-position-tokens-many", {"found": 10}),)
 
 
 @pytest.mark.parametrize("strikes", ["present", ""])
