@@ -107,3 +107,25 @@ def test_the_language_is_chosen(asked: str | None, environ: dict[str, str], chos
 
 def test_english_and_german_are_there() -> None:
     assert {"en", "de"} <= set(languages())
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("de", "1 orangefarbenes Rind stehlen", "2 orangefarbene Rinder stehlen"),
+        ("ru", "Украсть 1 рыжего быка", "Украсть 2 рыжих быков"),
+    ],
+)
+def test_adjectives_agree_with_number_and_case(language: str, one: str, two: str) -> None:
+    colour = Phrase("longhorn-colour-orange")
+    said = [Phrase("longhorn-action-steal", {"colour": colour, "count": n}) for n in (1, 2)]
+    assert [Catalogue(language).say(phrase) for phrase in said] == [one, two]
+
+
+def test_a_parcel_is_taken_in_the_case_it_is_taken_in() -> None:
+    symbols = (Phrase("moon-river-symbol-cows", {"count": 2}),)
+    parcel = Phrase(
+        "moon-river-parcel", {"land": Phrase("moon-river-land-desert"), "symbols": symbols}
+    )
+    taking = Phrase("moon-river-action-take", {"parcel": parcel})
+    assert Catalogue("ru").say(taking) == "Взять пустыню (2 коровы)"

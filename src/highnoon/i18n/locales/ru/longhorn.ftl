@@ -20,11 +20,19 @@ longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
 longhorn-colour-white = белый
+    .acc = белого
+    .many = белых
 longhorn-colour-orange = рыжий
+    .acc = рыжего
+    .many = рыжих
 longhorn-colour-grey = серый
+    .acc = серого
+    .many = серых
 longhorn-colour-black = чёрный
+    .acc = чёрного
+    .many = чёрных
 
-longhorn-token-nugget = слиток { $dollars } $
+longhorn-token-nugget = слиток за { $dollars } $
 longhorn-token-iron = клеймо
 longhorn-token-epidemic = эпидемия
 longhorn-token-sheriff = шериф
@@ -54,13 +62,13 @@ longhorn-phase-scored = конец: стада подсчитаны
 
 longhorn-prompt-over = Партия окончена.
 longhorn-prompt-chance = Судьба тянет жребий.
-longhorn-prompt-wait = Решает { $seat }.
+longhorn-prompt-wait = Выбирает { $seat }.
 longhorn-prompt-start = { $seat }, где начать игру? Первый ход — { $first }.
-longhorn-prompt-steal = { $seat }, какой цвет вы крадёте в { $place }?
+longhorn-prompt-steal = { $seat }, быков какого цвета вы крадёте в { $place }?
 longhorn-prompt-brand = Клеймо: { $seat }, каких быков вы берёте рядом с { $place }?
 longhorn-prompt-epidemic = Эпидемия: { $seat }, какой цвет уйдёт с поля и обесценится?
 longhorn-prompt-ambush = Засада: { $seat }, что вы берёте у противника?
-longhorn-prompt-snake = Гремучая змея: { $seat }, куда бежит ваш бык ({ $colour })?
+longhorn-prompt-snake = Гремучая змея: { $seat }, куда бежит один из ваших { $colour-many } быков?
 longhorn-prompt-move =
     { $seat }, куда едет преступник? { $steps ->
         [one] { $steps } шаг;
@@ -81,30 +89,24 @@ longhorn-prompt-move-again =
 longhorn-action-start = Начать в { $place }
 longhorn-action-steal =
     { $count ->
-        [one] Украсть: { $count } бык, { $colour }
-        [few] Украсть: { $count } быка, { $colour }
-        [many] Украсть: { $count } быков, { $colour }
-       *[other] Украсть: { $count } быка, { $colour }
+        [one] Украсть { $count } { $colour-acc } быка
+       *[other] Украсть { $count } { $colour-many } быков
     }
 longhorn-action-brand =
     { $count ->
-        [one] Забрать из { $place }: { $count } бык, { $colour }
-        [few] Забрать из { $place }: { $count } быка, { $colour }
-        [many] Забрать из { $place }: { $count } быков, { $colour }
-       *[other] Забрать из { $place }: { $count } быка, { $colour }
+        [one] Забрать { $count } { $colour-acc } быка из { $place }
+       *[other] Забрать { $count } { $colour-many } быков из { $place }
     }
 longhorn-action-epidemic =
     { $count ->
-        [0] Поразить: { $colour } (на поле быков нет)
-        [one] Поразить: { $colour } (на поле { $count } бык)
-        [few] Поразить: { $colour } (на поле { $count } быка)
-        [many] Поразить: { $colour } (на поле { $count } быков)
-       *[other] Поразить: { $colour } (на поле { $count } быка)
+        [0] Поразить { $colour-many } быков (на поле их нет)
+        [one] Поразить { $colour-many } быков (на поле { $count })
+       *[other] Поразить { $colour-many } быков (на поле { $count })
     }
-longhorn-action-ambush = Взять: 2 быка, { $colour }
-longhorn-action-nugget = Взять: { $token }
-longhorn-action-nugget-any = Взять слиток наугад
-longhorn-action-snake = Бык ({ $colour }) бежит в { $place }
+longhorn-action-ambush = Забрать 2 { $colour-many } быков
+longhorn-action-nugget = Забрать { $token }
+longhorn-action-nugget-any = Забрать слиток наугад
+longhorn-action-snake = { $colour } бык бежит в { $place }
 longhorn-action-move =
     { $count ->
         [one] Ехать в { $place } ({ $count } бык)
@@ -114,47 +116,40 @@ longhorn-action-move =
     }
 longhorn-action-lay = Выложить: { $place }
 longhorn-action-token = Выложить: { $token }
-longhorn-action-cows = Раздать быков (белый, рыжий, серый, чёрный): { $cows }
+longhorn-action-cows = Раздать быков (белые, рыжие, серые, чёрные): { $cows }
 longhorn-action-coin = Первый ход: { $seat }
 longhorn-action-draw = Вытянуть: { $token }
 
 ## Что произошло
 
 longhorn-event-coin = Первый ход: { $seat }.
-longhorn-event-swapped = Шериф отправляется в Nugget Hill; жетон оттуда теперь в { $place }: { $token }.
+longhorn-event-swapped = Шериф отправляется в Nugget Hill, а жетон оттуда — в { $place }: { $token }.
 longhorn-event-started = { $seat } выбирает место начала: { $place }.
 longhorn-event-stole =
     { $count ->
-        [one] { $seat } крадёт в { $place }: { $count } бык, { $colour }.
-        [few] { $seat } крадёт в { $place }: { $count } быка, { $colour }.
-        [many] { $seat } крадёт в { $place }: { $count } быков, { $colour }.
-       *[other] { $seat } крадёт в { $place }: { $count } быка, { $colour }.
+        [one] { $seat } крадёт { $count } { $colour-acc } быка в { $place }.
+       *[other] { $seat } крадёт { $count } { $colour-many } быков в { $place }.
     }
 longhorn-event-token-used = { $seat } опустошает { $place }: { $token }.
 longhorn-event-token-lost = В { $place } пусто; жетон уходит в коробку: { $token }.
 longhorn-event-branded =
     { $count ->
-        [one] { $seat } клеймит в { $place }: { $count } бык, { $colour }.
-        [few] { $seat } клеймит в { $place }: { $count } быка, { $colour }.
-        [many] { $seat } клеймит в { $place }: { $count } быков, { $colour }.
-       *[other] { $seat } клеймит в { $place }: { $count } быка, { $colour }.
+        [one] { $seat } клеймит { $count } { $colour-acc } быка в { $place }.
+       *[other] { $seat } клеймит { $count } { $colour-many } быков в { $place }.
     }
 longhorn-event-epidemic =
     { $count ->
-        [0] { $seat } насылает эпидемию: { $colour }.
-        [one] { $seat } насылает эпидемию: { $colour }; поле покидает { $count } бык.
-        [few] { $seat } насылает эпидемию: { $colour }; поле покидают { $count } быка.
-        [many] { $seat } насылает эпидемию: { $colour }; поле покидают { $count } быков.
-       *[other] { $seat } насылает эпидемию: { $colour }; поле покидают { $count } быка.
+        [0] { $seat } насылает эпидемию на { $colour-many } быков.
+        [one] { $seat } насылает эпидемию на { $colour-many } быков: поле покидает { $count } бык.
+        [few] { $seat } насылает эпидемию на { $colour-many } быков: поле покидают { $count } быка.
+       *[many] { $seat } насылает эпидемию на { $colour-many } быков: поле покидают { $count } быков.
     }
 longhorn-event-ambushed-cows =
     { $count ->
-        [one] { $seat } берёт в засаде: { $count } бык, { $colour }.
-        [few] { $seat } берёт в засаде: { $count } быка, { $colour }.
-        [many] { $seat } берёт в засаде: { $count } быков, { $colour }.
-       *[other] { $seat } берёт в засаде: { $count } быка, { $colour }.
+        [one] { $seat } забирает из засады { $count } { $colour-acc } быка.
+       *[other] { $seat } забирает из засады { $count } { $colour-many } быков.
     }
-longhorn-event-ambushed-nugget = { $seat } берёт в засаде: { $token }.
+longhorn-event-ambushed-nugget = { $seat } забирает из засады: { $token }.
 longhorn-event-fled = { $seat }: { $colour } бык убегает в { $place }.
 longhorn-event-moved =
     { $steps ->
@@ -171,7 +166,7 @@ longhorn-event-moved-again =
        *[other] { $seat } едет { $steps } шага в { $place }; снова играет { $next }.
     }
 longhorn-event-caught = Шериф производит арест: { $seat }.
-longhorn-event-nine = { $seat }: все девять быков одного цвета ({ $colour }).
+longhorn-event-nine = { $seat }: собраны все девять { $colour-many } быков.
 longhorn-event-scored = Преступнику не добраться до быков: стада подсчитываются.
 
 ## Конец
@@ -180,7 +175,11 @@ longhorn-result-caught = Шериф произвёл арест.
 longhorn-result-nine = Все девять быков одного цвета в одном стаде.
 longhorn-result-scored = Преступнику было не добраться до быков, и стада подсчитали.
 longhorn-result-draw = Преступнику было не добраться до быков, а суммы равны.
-longhorn-score-cows = { $count } × { $colour } по { $price } $
+longhorn-score-cows =
+    { $count ->
+        [one] { $count } { $colour } по { $price } $
+       *[other] { $count } { $colour-many } по { $price } $
+    }
 longhorn-score-nuggets =
     { $count ->
         [one] { $count } слиток
@@ -223,7 +222,7 @@ longhorn-position-fields =
 longhorn-position-field = Поле «{ $field }» не может быть «{ $found }»; ожидается: { $expected }.
 longhorn-position-places = Каждая из девяти локаций должна быть на столе ровно один раз.
 longhorn-position-deal = Локации, жетоны и быки выкладываются в этом порядке, в каждой локации — указанное на ней число быков.
-longhorn-position-cows = На поле и в стадах вместе должно быть девять быков одного цвета ({ $colour }), а их { $found }.
+longhorn-position-cows = На поле и в стадах вместе должно быть девять { $colour-many } быков, а их { $found }.
 longhorn-position-tokens =
     { $found ->
         [one] Жетон «{ $token }» встречается { $found } раз — больше, чем их есть.
@@ -269,7 +268,7 @@ longhorn-board-dollars = { $amount } $
 ## Что значат символы
 
 longhorn-legend-title = Что значат символы
-longhorn-legend-cow = Это { $colour } бык. Буквой его называют в ходах: steal { $letter }.
+longhorn-legend-cow = Один { $colour } бык. В ходах его называют буквой: steal { $letter }.
 longhorn-legend-place = Локация. Буквой перед названием её называют в ходах: move { $letter }.
 longhorn-legend-outlaw = Здесь стоит преступник: здесь крадёт названный игрок.
 longhorn-legend-ride = Сюда может ехать преступник: выберите этот номер.

@@ -18,11 +18,17 @@ moon-river-board-calamity = Каламити
 moon-river-board-jo = Биг Джо
 
 moon-river-land-desert = пустыня
+    .acc = пустыню
 moon-river-land-canyon = каньон
+    .acc = каньон
 moon-river-land-meadow = луг
+    .acc = луг
 moon-river-land-forest = лес
+    .acc = лес
 moon-river-land-farm = ферма
+    .acc = ферму
 moon-river-land-cornfield = кукурузное поле
+    .acc = кукурузное поле
 
 moon-river-symbol-cows = { $count ->
     [1] корова
@@ -67,6 +73,7 @@ moon-river-symbol-corn = { $count ->
    *[other] { $count } початка
 }
 moon-river-parcel = { $land } ({ $symbols })
+    .acc = { $land-acc } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
 moon-river-partner-desperado = десперадо
@@ -97,7 +104,7 @@ moon-river-house-boards = Домашнее правило: по печатным
 ## Что нужно решить
 
 moon-river-prompt-over = Партия окончена.
-moon-river-prompt-chance = Сейчас тянут жребий.
+moon-river-prompt-chance = Судьба тянет жребий.
 moon-river-prompt-wait = Ход: { $seat }.
 moon-river-prompt-board = { $seat }: выберите себе планшет.
 moon-river-prompt-stand = { $seat }: выберите для ранчеро свободный участок нового столбца.
@@ -117,7 +124,7 @@ moon-river-prompt-drive = { $seat }: ваш ковбой гонит коров, 
    *[other] { $steps } шагов
 }.
 moon-river-prompt-offer = { $seat }: ваш десперадо может обменять участок со склада. Какой вы отдадите?
-moon-river-prompt-demand = { $seat }: вы отдаёте: { $parcel }. Чей участок взамен?
+moon-river-prompt-demand = { $seat }: вы отдаёте { $parcel-acc }. Чей участок взять взамен?
 moon-river-prompt-steal = { $seat }: ваш скотокрад может увести корову без охраны на { $cell }.
 moon-river-prompt-bonus = { $seat }: дальний край достигнут. Выложите бонусный тайл любой стороной.
 moon-river-prompt-forgo = { $seat }: бонусные тайлы не подходят. Выберите, какой уйдёт из игры.
@@ -134,11 +141,11 @@ moon-river-bridge-at = столбец { $column }
 moon-river-bridge-homestead = усадьба
 moon-river-action-stand = Встать на участок { $place }: { $parcel }
 moon-river-action-stand-place = Встать на участок { $place }
-moon-river-action-take = Взять: { $parcel }
+moon-river-action-take = Взять { $parcel-acc }
 moon-river-action-take-any = Взять свой участок
 moon-river-action-keep = Оставить участки
-moon-river-action-join = Соединить: { $first } и { $second }
-moon-river-action-discard = Сбросить: { $first } и { $second }
+moon-river-action-join = Соединить { $first-acc } и { $second-acc }
+moon-river-action-discard = Сбросить { $first-acc } и { $second-acc }
 moon-river-action-place = { $first } { $from }, { $second } { $to }
 moon-river-action-place-cells = Выложить на { $from } и { $to }
 moon-river-action-drought = Потерять корову на { $cell }
@@ -150,7 +157,7 @@ moon-river-action-recruit-trapper = Нанять траппера (+1 за ка�
 moon-river-action-recruit-farmer = Нанять фермера (+1 за каждый початок)
 moon-river-action-cowboy = Нанять ковбоя (3 шага; на обороте: { $partner })
 moon-river-action-drive = Перегнать корову с { $from } на { $to }
-moon-river-action-offer = Отдать: { $parcel }
+moon-river-action-offer = Отдать { $parcel-acc }
 moon-river-action-demand = Взять у игрока { $seat }: { $parcel }
 moon-river-action-steal = Увести корову с { $cell } у игрока { $seat }
 moon-river-action-enough = Хватит
@@ -172,7 +179,7 @@ moon-river-event-ranchero-drawn = Теперь выбирает { $seat }.
 moon-river-event-stood = { $seat } встаёт на участок { $place }: { $parcel }.
 moon-river-event-left-over = Участок { $place } никто не взял, он уходит из игры: { $parcel }.
 moon-river-event-last-round = Коробка пуста: последний раунд.
-moon-river-event-took = { $seat } берёт участок: { $parcel }.
+moon-river-event-took = { $seat } берёт { $parcel-acc }.
 moon-river-event-kept = { $seat } больше ничего не выкладывает.
 moon-river-event-laid = { $seat } выкладывает на { $cells }: { $parcels }.
 moon-river-event-cows-came = { $count ->
@@ -186,7 +193,7 @@ moon-river-event-saloon-empty = Салун пуст: никто не прихо�
 moon-river-event-recruited = { $seat } нанимает на { $cell }: { $chip }.
 moon-river-event-hired-cowboy = { $seat } нанимает ковбоя на { $cell } (на обороте: { $chip }).
 moon-river-event-drove = { $seat } перегоняет корову с { $from } на { $to }.
-moon-river-event-swapped = Обмен: { $seat } отдаёт: { $gave }; { $other } отдаёт: { $got }.
+moon-river-event-swapped = Обмен: { $seat } отдаёт { $gave-acc } и получает { $got-acc } ({ $other }).
 moon-river-event-stole = { $seat } уводит корову у игрока { $other }: с { $from } на { $to }.
 moon-river-event-discarded = { $seat } сбрасывает: { $parcels }.
 moon-river-event-reached-west = { $seat } достигает дальнего края ранчо.
@@ -306,7 +313,11 @@ moon-river-board-symbols = дары
 moon-river-board-partners = люди
 moon-river-board-scenario = сцен.
 moon-river-board-total = всё
-moon-river-board-would = очков: { $total }, если тогда закончить ({ $more })
+moon-river-board-would = { $total ->
+    [one] { $total } очко, если тогда закончить ({ $more })
+    [few] { $total } очка, если тогда закончить ({ $more })
+   *[many] { $total } очков, если тогда закончить ({ $more })
+}
 
 moon-river-legend-title = Что значат символы
 moon-river-legend-cow = корова приходит, когда участок выкладывают

@@ -4,7 +4,7 @@ solver-error-game = Решить можно только Longhorn; это зап
 solver-error-one = Укажите одно из: позиция, запись, --seed или --deals.
 solver-error-out = Для --deals нужен --out ФАЙЛ с результатами.
 solver-error-file = { $file } — не файл решённых раскладов: строка { $line } не читается.
-solver-error-memory = Таблица в { $memory } мегабайт не помещается в эту машину: укажите --memory поменьше.
+solver-error-memory = Память в { $memory } МБ не помещается в эту машину; укажите --memory поменьше.
 solver-error-engine = Решателю нужна Numba: установите highnoon[engine].
 
 solver-help = Решить позицию Longhorn или много раскладов.
@@ -14,7 +14,7 @@ solver-help-ambush = как засада берёт слиток, с --seed и -
 solver-help-epidemic = какие цвета может поразить эпидемия, с --seed и --deals: any или present
 solver-help-seconds = остановиться через столько секунд (с --deals: на каждую начальную локацию)
 solver-help-nodes = остановиться через столько позиций (с --deals: на каждую начальную локацию)
-solver-help-memory = размер таблицы каждого поиска в мегабайтах
+solver-help-memory = размер памяти каждого поиска в мегабайтах
 solver-help-deals = решить столько случайных раскладов, начиная с зерна 1 или --seed
 solver-help-workers = сколько поисков идёт рядом: для одной позиции по одному на процессор, с --nodes один; с --deals один
 solver-help-out = куда писать результаты --deals, по одному в строке; что там решено, заново не решается
@@ -26,7 +26,7 @@ solver-stopped = Не закончено. Пока доказано:
 solver-value-win = { $seat } выигрывает при лучшей игре.
 solver-value-loss = { $seat } проигрывает при лучшей игре.
 solver-value-draw = Ничья при лучшей игре.
-solver-value-odds = При лучшей игре { $seat } получает в среднем { $percent } % очка.
+solver-value-odds = При лучшей игре шансы на победу ({ $seat }): { $percent } %.
 solver-value-between = Доказано ({ $seat }): не меньше — { $low }, не больше — { $high }.
 solver-value-open = Пока ничего не доказано: { $seat }.
 solver-word-win = победа
@@ -52,7 +52,7 @@ solver-sum-deals = { $deals ->
    *[other] { $deals } расклада.
 }
 solver-sum-chosen = Начало выбирает противник. Кто ходит первым: побед { $won }, ничьих { $drawn }, поражений { $lost }, не решено { $unknown }.
-solver-sum-random = Все начала поровну. Кто ходит первым: побед { $won }, ничьих { $drawn }, поражений { $lost }, не решено { $unknown }.
+solver-sum-random = Все начала равновероятны. Кто ходит первым: побед { $won }, ничьих { $drawn }, поражений { $lost }, не решено { $unknown }.
 solver-sum-ends = Концы цепочек: подсчёт { $scored }, девять одного цвета { $nine }, арест { $caught }.
 solver-sum-turns = Ходов при лучшей игре: медиана { $median }, среднее { $mean }.
 
@@ -60,7 +60,7 @@ solver-stands-ahead = Оценка: впереди { $seat }, около { $perc
 solver-stands-even = Оценка: примерно поровну
 solver-stands-win = Точно: { $seat } выигрывает при лучшей игре
 solver-stands-draw = Точно: ничья при лучшей игре
-solver-stands-odds = Точно: Игл — { $percent } % очка
+solver-stands-odds = Точно: шансы на победу у Игла { $percent } %
 
 solver-why-forced = Это единственный ход.
 solver-why-only-win = Только этот ход выигрывает.
@@ -68,7 +68,7 @@ solver-why-wins = Он сохраняет победу.
 solver-why-only-draw = Только этот ход не проигрывает.
 solver-why-draws = Он сохраняет ничью.
 solver-why-lost = Против лучшей игры проигрывает любой ход; этот труднее всего опровергнуть.
-solver-why-chances = У него лучшие шансы: { $seat } — { $percent } % очка.
+solver-why-chances = У него лучшие шансы на победу ({ $seat }): { $percent } %.
 solver-why-others-lose = Любой другой ход проигрывает.
 solver-why-holds = Он не проигрывает; выигрывает ли, ещё не доказано.
 solver-why-looks = Он выглядит лучше всех; пока ничего не доказано.
@@ -78,8 +78,8 @@ solver-why-looks = Он выглядит лучше всех; пока ниче�
 solver-turning-win = Ход { $turn }, { $seat }: { $action }. Победа упущена. Лучше: { $better }.
 solver-turning-loss = Ход { $turn }, { $seat }: { $action }. Выигранная партия стала проигранной. Лучше: { $better }.
 solver-turning-draw = Ход { $turn }, { $seat }: { $action }. Ничья упущена. Лучше: { $better }.
-solver-turning-odds = Ход { $turn }, { $seat }: { $action }. Шансы упали с { $before } % до { $after } %. Лучше: { $better }.
-solver-turning-luck = Ход { $turn }, удача: { $action }. Шансы ({ $seat }) выросли с { $before } % до { $after } %.
+solver-turning-odds = Ход { $turn }, { $seat }: { $action }. Шансы на победу упали с { $before } % до { $after } %. Лучше: { $better }.
+solver-turning-luck = Ход { $turn }, удача: { $action }. Шансы на победу ({ $seat }) выросли с { $before } % до { $after } %.
 solver-turning-resigned = Ход { $turn }: { $seat } сдаёт партию, которая не была проиграна. { $stood }.
 
 solver-analysis-all = Доказан каждый момент этой партии.

@@ -2,17 +2,17 @@
 
 web-study-who = Кто впереди
 web-study-thinking = Думает …
-web-study-further = Смотрит дальше …
-web-study-unproven = За это время не доказано.
+web-study-further = Считает глубже …
+web-study-unproven = За это время доказать не удалось.
 web-hint-proven = доказано
 
 ## После игры
 
 web-analysis = Разбор
-web-analysis-lead = Где партия повернулась и что было лучше? Решатель смотрит каждый момент, начиная с последних.
+web-analysis-lead = Где случился перелом и что было бы лучше? Решатель проверяет каждый момент, начиная с конца.
 web-analysis-start = Разобрать партию
 web-analysis-again = Попробовать снова
-web-analysis-failed = Решатель остановился раньше времени; здесь то, что он нашёл.
+web-analysis-failed = Решатель остановился раньше времени; вот что он успел найти.
 web-analysis-progress =
     { $total ->
         [one] Разбор: доказано { $proven } из { $total } момента
@@ -23,4 +23,4 @@ web-analysis-progress =
 web-analysis-chart = Кто был впереди на каждом шаге: { $first } сверху, { $second } снизу.
 web-analysis-proven = доказано
 web-analysis-estimate = оценка
-web-analysis-turnings = Поворотные моменты
+web-analysis-turnings = Переломные моменты

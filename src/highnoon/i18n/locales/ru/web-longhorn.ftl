@@ -3,10 +3,9 @@
 web-longhorn-board = Девять локаций
 web-longhorn-cows =
     { $count ->
-        [one] { $count } бык: { $colour }
-        [few] { $count } быка: { $colour }
-        [many] { $count } быков: { $colour }
-       *[other] { $count } быка: { $colour }
+        [one] { $count } { $colour } бык
+        [few] { $count } { $colour-many } быка
+       *[many] { $count } { $colour-many } быков
     }
 web-longhorn-steps =
     { $steps ->
@@ -24,13 +23,13 @@ web-longhorn-nuggets =
         [many] слитков
        *[other] слитка
     }
-web-longhorn-worth-now = стоит сейчас
-web-longhorn-price = Цена: 100 $ за быка на поле
+web-longhorn-worth-now = если бы сейчас конец
+web-longhorn-price = Каждый бык стоит 100 $ за каждого такого же на поле
 web-longhorn-left = ещё { $count }
 web-longhorn-left-each = ещё { $count }: по { $price }
 web-longhorn-struck = эпидемия
 web-longhorn-kept = хранятся до конца
-web-longhorn-balance = Если подсчитать сейчас: Игл — { $eagle }, Джесси — { $jessie }.
+web-longhorn-balance = Если бы игра кончилась сейчас: Игл — { $eagle }, Джесси — { $jessie }.
 web-longhorn-not-here = Быков крадут только там, где стоит преступник.
 web-longhorn-outlook-end = Завершает игру.
 web-longhorn-outlook-places =
@@ -45,7 +44,7 @@ web-longhorn-outlook-places =
     }
 web-longhorn-outlook-worth = вы { $mine }, соперник { $theirs }
 web-longhorn-bill = Подробный счёт
-web-longhorn-legend-cow = Бык ({ $colour }) и его знак в списке ходов.
+web-longhorn-legend-cow = Один { $colour } бык и его знак в списке ходов.
 
 ## Параметры
 

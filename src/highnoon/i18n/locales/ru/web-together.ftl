@@ -2,21 +2,20 @@
 
 ## Разговор
 
-web-talk = Разговор
-web-talk-none = Никто ещё ничего не сказал.
+web-talk = Чат
+web-talk-none = Пока никто ничего не написал.
 web-talk-say = Всем …
-web-talk-send = Сказать
+web-talk-send = Отправить
 web-talk-unread = новое
-web-talk-watching = Зрители слушают; говорят только игроки.
+web-talk-watching = Зрители читают; писать могут только игроки.
 web-talk-hushed =
     { $count ->
-        [one] Скрыта { $count } строка тех, кого вы заглушили.
-        [few] Скрыты { $count } строки тех, кого вы заглушили.
-        [many] Скрыто { $count } строк тех, кого вы заглушили.
-       *[other] Скрыто { $count } строки тех, кого вы заглушили.
+        [one] Скрыто { $count } сообщение тех, кого вы заглушили.
+        [few] Скрыто { $count } сообщения тех, кого вы заглушили.
+       *[many] Скрыто { $count } сообщений тех, кого вы заглушили.
     }
 web-mute = Заглушить
-web-unmute = Слушать снова
+web-unmute = Включить снова
 
 ## Быстрые фразы
 
@@ -39,30 +38,34 @@ web-quick-again = Ещё партию?
 web-quick-bye = Мне пора. До встречи!
 web-quick-place = О городе …
 web-quick-meet = Встречаемся в { $place }.
-web-quick-rob = Давайте грабить в { $place }.
+web-quick-rob = Давайте ограбим { $place }.
 web-quick-avoid = Держитесь подальше от { $place }.
 web-quick-sheriff = Шериф рядом с { $place }.
 
 ## Часы
 
-web-pace = Время и компания
+web-pace = Время и участники
 web-clock = Часы
 web-clock-none = нет
-web-clock-game = { $minutes } мин каждому, + { $increment } с за ход
+web-clock-game = { $minutes } мин на игрока, + { $increment } с за ход
 web-clock-move =
     { $days ->
-        [one] { $days } день на каждый ход
-        [few] { $days } дня на каждый ход
-        [many] { $days } дней на каждый ход
-       *[other] { $days } дня на каждый ход
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+       *[many] { $days } дней на ход
     }
-web-zero = Когда время вышло
-web-zero-computer = играет компьютер
+web-zero = Когда время выйдет
+web-zero-computer = вступает компьютер
 web-zero-resign = партия проиграна
 web-clocks = Часы
 web-clock-runs = идут
 web-clock-hurry = скорее!
-web-clock-alarm = Осталось секунд: { $seconds }.
+web-clock-alarm =
+    { $seconds ->
+        [one] У вас осталась { $seconds } секунда.
+        [few] У вас осталось { $seconds } секунды.
+       *[many] У вас осталось { $seconds } секунд.
+    }
 web-time-minutes = { $minutes }:{ $seconds }
 web-time-hours = { $hours } ч { $minutes } мин
 web-time-days = { $days } д { $hours } ч
@@ -72,15 +75,15 @@ web-time-days = { $days } д { $hours } ч
 web-away = За отсутствующих играет компьютер
 web-away-never = никогда
 web-away-after = через { $minutes } мин
-web-stand-in-level = Сила этого компьютера
+web-stand-in-level = Уровень этого компьютера
 web-stand-in = играет компьютер ({ $level })
 web-stand-in-absent = Вас не было, поэтому за вас играет компьютер.
 web-stand-in-left = Вы ушли; за вас играет компьютер.
 web-stand-in-clock = Ваше время вышло, поэтому за вас играет компьютер.
 web-come-back = Вернуться на своё место
-web-replaced-absent = { $name } не за столом: играет компьютер.
-web-replaced-left = { $name } покидает стол: играет компьютер.
-web-replaced-clock = { $name }: время вышло, играет компьютер.
+web-replaced-absent = { $name } не на месте; вступает компьютер.
+web-replaced-left = { $name } покидает стол; вступает компьютер.
+web-replaced-clock = { $name }: время вышло; вступает компьютер.
 web-came-back = { $name } снова за столом.
 web-leave = Покинуть стол
 web-leave-sure = За вас будет играть компьютер. Вернуться на своё место можно в любое время.
@@ -92,22 +95,22 @@ web-vote-begin = Голосовать за замену
 web-vote-sure = Спросить остальных, должен ли компьютер насовсем занять место игрока { $name }? Согласиться должны все.
 web-vote-ask = Спросить остальных
 web-vote-question = { $by } спрашивает: должен ли компьютер насовсем занять место игрока { $name }?
-web-vote-open = Идёт голосование ({ $name }): согласны { $count } из { $of }.
+web-vote-open = Голосование ({ $name }): согласны { $count } из { $of }.
 web-vote-yes = Да
 web-vote-no = Нет
 web-vote-withdraw = Снять вопрос
-web-voted-out = { $name }: замена по итогам голосования, играет компьютер.
+web-voted-out = { $name }: замена по голосованию; вступает компьютер.
 
 ## Следующая партия
 
 web-rematch-how = Кто где сядет?
-web-rematch-same = на те же места
+web-rematch-same = На те же места
 web-rematch-rotate =
     { $count ->
         [2] Поменяться сторонами
        *[other] Пересесть по кругу
     }
-web-rematch-chosen = как выбрано здесь
+web-rematch-chosen = Как выбрано здесь
 web-rematch-me = { $name } (вы)
 web-rematch-computer = компьютер ({ $seat })
 
@@ -116,6 +119,6 @@ web-rematch-computer = компьютер ({ $seat })
 web-public = Столы для зрителей
 web-public-asleep = Сейчас там никого нет.
 web-public-open = Смотреть могут все
-web-public-open-note = Стол виден на главной странице; тайное остаётся тайным.
+web-public-open-note = Стол виден на главной странице. Скрытое остаётся скрытым.
 web-watch = Смотреть
-web-notify-here = Сообщить, когда мой ход
+web-notify-here = Уведомлять, когда мой ход

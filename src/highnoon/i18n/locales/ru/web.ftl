@@ -5,26 +5,26 @@ web-brand-home = High Noon, главная
 web-home = Главная
 web-back = Назад
 web-close = Закрыть
-web-loading = Накрываем стол …
-web-lost = Такой страницы здесь нет.
+web-loading = Подготовка …
+web-lost = Такой страницы нет.
 
 ## Игры
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 игрока
 web-game-longhorn-minutes = 20 мин
-web-game-longhorn-tag = Крадите целые цвета и храните их редкость.
+web-game-longhorn-tag = Крадите один цвет, но оставляйте его на поле побольше.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 игрока
 web-game-moon-river-minutes = 40 мин
-web-game-moon-river-tag = Берите землю, стройте мосты, разводите коров.
+web-game-moon-river-tag = Берите землю, осваивайте берег, разводите коров.
 web-game-desperados = Desperados
 web-game-desperados-players = 3–6 игроков
 web-game-desperados-minutes = 60 мин
 web-game-desperados-tag = Один шериф, одна банда, каждый шаг — тайна.
-web-game-soon = Этот стол ещё строится.
-web-game-words = Играть можно словами; поле ещё рисуется.
-web-game-soon-short = ещё строится
+web-game-soon = Эта игра ещё создаётся.
+web-game-words = Играть можно на словах; поле ещё рисуется.
+web-game-soon-short = ещё создаётся
 
 ## Главная
 
@@ -56,29 +56,29 @@ web-settings = Настройки
 web-language = Язык
 web-name = Ваше имя
 web-name-hint = как его видят другие
-web-theme = Светлая или тёмная
-web-theme-is-auto = как на устройстве
+web-theme = Тема
+web-theme-is-auto = системная
 web-theme-is-light = светлая
 web-theme-is-dark = тёмная
-web-theme-light = Включить светлую
-web-theme-dark = Включить тёмную
+web-theme-light = Включить светлую тему
+web-theme-dark = Включить тёмную тему
 web-sound = Звук
 web-sound-on = Включить звук
 web-sound-off = Выключить звук
 web-speed = Анимация
-web-speed-off = нет
+web-speed-off = выкл.
 web-speed-quick = быстрая
 web-speed-normal = обычная
 web-speed-slow = медленная
-web-notify = Сообщать, когда мой ход
-web-notify-note = Уведомлением браузера, когда вы смотрите не сюда.
-web-notify-refused = Браузер этого не разрешает; посмотрите его настройки для этой страницы.
+web-notify = Уведомлять, когда мой ход
+web-notify-note = Уведомление браузера, если вкладка скрыта.
+web-notify-refused = Браузер этого не разрешает; проверьте его настройки для этой страницы.
 web-confirm-setting = Подтверждать каждый выбор
-web-confirm-setting-note = Первое нажатие показывает, что будет, второе — делает.
+web-confirm-setting-note = Первое нажатие показывает, что произойдёт, второе подтверждает выбор.
 web-shortcuts = Быстрые клавиши
 web-shortcuts-note = 1–9 выбор, H подсказка, U отмена, стрелки — просмотр.
 web-evaluation-setting = Показывать, кто впереди
-web-evaluation-setting-note = В Longhorn, за столами с советами.
+web-evaluation-setting-note = В Longhorn, за столами с подсказками.
 
 ## Открыть стол
 
@@ -90,8 +90,8 @@ web-file-choose = Выбрать файл
 web-option-sample = Скачать образец для правки
 web-players = Игроки
 web-seat-me = я
-web-seat-open = друг, по ссылке
-web-seat-local = друг, здесь
+web-seat-open = друг по ссылке
+web-seat-local = друг за этим устройством
 web-seat-bot = компьютер
 web-level = уровень { $level }
 web-level-of = Уровень: { $name }
@@ -106,8 +106,8 @@ web-role-bot = компьютер, { $level }
 web-role-program = программа
 web-role-open = свободно
 web-role-record = из записи
-web-present = за столом
-web-absent = не за столом
+web-present = на месте
+web-absent = нет на месте
 web-thinking = думает …
 web-is-thinking =
     { $count ->
@@ -116,7 +116,7 @@ web-is-thinking =
     }
 web-your-turn = Ваш ход
 web-their-turn = Ходит
-web-turn-of = Ходит { $name }
+web-turn-of = Ходит: { $name }
 web-waiting-friend = Ждём друга
 web-invite = Приглашение
 web-invite-title =
@@ -154,14 +154,14 @@ web-choices = Варианты
 web-confirm = Подтвердить
 web-moves = Ходы
 web-tools = Инструменты
-web-look-here = Посмотреть этот момент
-web-hint = Совет
+web-look-here = К этому моменту
+web-hint = Подсказка
 web-hint-thinking = Думает …
-web-hint-title = Выбор компьютера
-web-hinted = выбор компьютера
-web-hints-off = За этим столом советов нет.
+web-hint-title = Компьютер советует
+web-hinted = подсказка компьютера
+web-hints-off = За этим столом подсказок нет.
 web-undo = Отмена
-web-undo-not = Отменять вам нечего.
+web-undo-not = Отменять нечего.
 web-undo-free = Отменить ваш последний выбор
 web-undo-ask =
     { $count ->
@@ -171,15 +171,15 @@ web-undo-ask =
 web-undo-question = { $name } хочет отменить выбор. Вы согласны?
 web-undo-asked = { $name } просит отменить выбор.
 web-undo-agree = Согласиться
-web-undo-refuse = Отказать
+web-undo-refuse = Отклонить
 web-resign = Сдаться
 web-resign-sure = Сдать партию?
-web-resign-note = { $name } покидает поле, и партия проиграна.
-web-play-on = Играть дальше
-web-line-lost = Связь прервана. Пробуем снова; ничего не потеряно.
-web-looking-back = Вы смотрите прошлое: шаг { $n } из { $of }.
-web-back-to-now = К настоящему
-web-plain-note = Поле этой игры ещё не нарисовано: всё здесь словами.
+web-resign-note = { $name } сдаётся, и партия проиграна.
+web-play-on = Продолжить игру
+web-line-lost = Связь потеряна. Подключаемся снова; ничего не пропало.
+web-looking-back = Просмотр: шаг { $n } из { $of }
+web-back-to-now = К текущему ходу
+web-plain-note = Поле этой игры ещё не нарисовано; всё описано словами.
 web-error-offline = Сервер недоступен. Вы в сети?
 web-error-server = Сервер ответил ошибкой ({ $status }).
 
@@ -188,16 +188,14 @@ web-error-server = Сервер ответил ошибкой ({ $status }).
 web-result = итог
 web-game-over =
     { $count ->
-        [one] Конец игры, { $count } ход
-        [few] Конец игры, { $count } хода
-        [many] Конец игры, { $count } ходов
-       *[other] Конец игры, { $count } хода
+        [one] Игра окончена после { $count } хода
+       *[other] Игра окончена после { $count } ходов
     }
 web-result-draw = Ничья
 web-result-you = Вы победили
-web-result-you-by = Вы победили, перевес: { $by }
+web-result-you-by = Вы победили с отрывом { $by }
 web-result-lost = Вы проиграли
-web-result-lost-by = Вы проиграли, разница: { $by }
+web-result-lost-by = Вы проиграли с отставанием { $by }
 web-result-wins =
     { $count ->
         [one] Победитель: { $name }
@@ -209,15 +207,15 @@ web-result-wins-by =
        *[other] Победители: { $name }. Отрыв: { $by }
     }
 web-total = Всего
-web-rematch-seats = Другие места
+web-rematch-seats = Сменить места
 web-rematch = Ещё партию
 web-rematch-join = К следующей партии
 web-replay = Просмотр
 web-move-of = шаг { $n } из { $of }
-web-replay-start = Стол накрыт.
+web-replay-start = Всё готово.
 web-replay-first = В начало
 web-replay-back = Шаг назад
-web-replay-play = Пуск
+web-replay-play = Воспроизвести
 web-replay-pause = Пауза
 web-replay-forward = Шаг вперёд
 web-replay-last = В конец
