@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Choice, DesperadosView, LogEntry, Suspect } from '../src/lib/api/types';
+import type { Choice, LogEntry } from '../src/lib/api/types';
+import type { DesperadosView, Suspect } from '../src/lib/board/desperados/types';
 import { beats, heistsBefore, latestReckoning, reckonings } from '../src/lib/board/desperados/beats';
 import Orders from '../src/lib/board/desperados/Orders.svelte';
 import Plan from '../src/lib/board/desperados/Plan.svelte';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { DesperadosView } from '../src/lib/api/types';
+import type { DesperadosView } from '../src/lib/board/desperados/types';
 import {
   crossed,
   emptySpots,

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Choice, LonghornView } from '../src/lib/api/types';
+import type { Choice } from '../src/lib/api/types';
+import type { LonghornView } from '../src/lib/board/longhorn/types';
 import Board from '../src/lib/board/longhorn/Board.svelte';
 import { spot, TOKENS } from '../src/lib/board/longhorn/view';
 import { alsoSpeak, useLanguage } from '../src/lib/i18n/say.svelte';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-import type { Choice, MoonRiverView } from '../src/lib/api/types';
+import type { Choice } from '../src/lib/api/types';
+import type { MoonRiverView } from '../src/lib/board/moon-river/types';
 import { grouped } from '../src/lib/board/moon-river/groups';
 import { Hold } from '../src/lib/board/moon-river/hold.svelte';
 import { liesOf, over, pointed, stepped, swapped, turned, type Lie } from '../src/lib/board/moon-river/laying';

@@ -2,7 +2,7 @@
 
 import type { components } from './schema';
 
-type Schemas = components['schemas'];
+export type Schemas = components['schemas'];
 
 export type Phrase = Schemas['PlainPhrase'];
 export type GameInfo = Schemas['HouseGame'];
@@ -29,16 +29,5 @@ export type PacePlan = Schemas['PaceAsk'];
 export type SeatsAgain = 'same' | 'rotate' | number[];
 export type LiveMessage = Schemas['LiveMessage'];
 
-export type LonghornView = Schemas['LonghornView'];
-export type LonghornOutlook = Schemas['LonghornOutlook'];
-export type MoonRiverView = Schemas['MoonRiverView'];
-export type MoonRiverOutlook = Schemas['MoonRiverOutlook'];
-
 export type SeatPlan = Schemas['SeatAsk'];
 export type TablePlan = Pick<Schemas['TableAsk'], 'game' | 'seats'> & Partial<Schemas['TableAsk']>;
-
-export type MapView = Schemas['MapView'];
-export type DesperadosView = Schemas['DesperadosView'];
-export type DesperadosOutlook = Schemas['DesperadosOutlook'];
-export type Suspect = Schemas['SuspectView'];
-export type Plan = Schemas['PlanView'];

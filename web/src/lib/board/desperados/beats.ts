@@ -1,6 +1,7 @@
 /** The reckoning as a film: what happened, cut into beats that can be shown one by one. */
 
-import type { DesperadosView, LogEntry, SeenEvent } from '../../api/types';
+import type { LogEntry, SeenEvent } from '../../api/types';
+import type { DesperadosView } from './types';
 
 export interface Beat {
   kind: string;

@@ -1,7 +1,7 @@
 /** Maps, before a table is opened on one. */
 
 import { get, post } from '../../api/client';
-import type { MapView } from '../../api/types';
+import type { MapView } from './types';
 
 /** The map of the house, and its file. */
 export const sampleMap = (): Promise<{ map: MapView; text: string }> => get('maps/desperados');

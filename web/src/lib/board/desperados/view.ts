@@ -1,6 +1,7 @@
 /** Desperados' view as the table reads it: who is where, what is known, what is planned. */
 
-import type { Choice, DesperadosView, Plan, Suspect } from '../../api/types';
+import type { Choice } from '../../api/types';
+import type { DesperadosView, Plan, Suspect } from './types';
 
 export type { DesperadosView };
 export type MapView = DesperadosView['map'];

@@ -1,6 +1,7 @@
 /** Longhorn's view as the board reads it: names of drawings, and which choice lies where. */
 
-import type { Choice, LonghornView } from '../../api/types';
+import type { Choice } from '../../api/types';
+import type { LonghornView } from './types';
 
 export type { LonghornView };
 export type CellView = LonghornView['cells'][number];

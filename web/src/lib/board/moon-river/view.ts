@@ -1,6 +1,7 @@
 /** Moon River's view as the board reads it: names of drawings, and words for what is shown. */
 
-import type { Choice, MoonRiverOutlook, MoonRiverView } from '../../api/types';
+import type { Choice } from '../../api/types';
+import type { MoonRiverOutlook, MoonRiverView } from './types';
 import { list, t } from '../../i18n/say.svelte';
 
 export type { MoonRiverOutlook, MoonRiverView };

@@ -2,7 +2,7 @@
 
 import source from '../../../../../src/highnoon/games/desperados/map.toml?raw';
 
-import type { Plan } from '../../api/types';
+import type { Plan } from '../../board/desperados/types';
 import { emptyScene, type Scene } from '../../board/desperados/scene';
 import type { MapView, DesperadosView, PlayerView } from '../../board/desperados/view';
 
