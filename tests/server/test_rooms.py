@@ -80,7 +80,7 @@ from highnoon.server.table.changes import Change
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.state import Live, moment_state
 from highnoon.server.table.aids import aids_state
-from highnoon.server.table.shown import shown
+from highnoon.server.table.describing import describe
 from highnoon.server.table.table import Table
 
 for key in registry.keys():
@@ -95,7 +95,7 @@ for key in registry.keys():
     done = act(table, seat, choice, match.version(seat), Click.of("click", choice))
     assert isinstance(done, Change) and done.lines, done
     for viewer in (*match.seats, PUBLIC):
-        text = shown(table, viewer, Live()).state.text
+        text = describe(table, viewer, Live()).state.text
         told = json.loads(text)
         assert told["viewer"] == viewer and told["game"] == key and told["log"]
         aids_state(table, viewer)

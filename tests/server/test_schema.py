@@ -18,9 +18,9 @@ from highnoon.server.table import state as table_state
 from highnoon.server.table.aids import aids_state
 from highnoon.server.table.changes import Head, Meta
 from highnoon.server.table.commands import act
+from highnoon.server.table.describing import describe
 from highnoon.server.table.requests import Click
 from highnoon.server.table.seats import SeatInfo
-from highnoon.server.table.shown import shown
 from highnoon.server.table.state import Live, moment_state
 from highnoon.server.table.table import Table
 from highnoon.server.table.undo import undo_state
@@ -76,7 +76,7 @@ def test_a_whole_game_is_told_in_its_shapes(case: Case) -> None:
     viewers = (*match.seats, PUBLIC)
     for number in range(10_000):
         for viewer in viewers if number % 20 == 0 or match.over else ():
-            check(json.loads(shown(table, viewer, Live()).state.text), TableState)
+            check(json.loads(describe(table, viewer, Live()).state.text), TableState)
             check(json.loads(dumps(aids_state(table, viewer))), AidsState)
         if match.over:
             break
@@ -204,7 +204,7 @@ def test_a_field_too_many_too_few_or_of_another_kind_is_found(
     seat = min(match.actors())
     first = match.game.action_text(match.legal_actions(seat)[0])
     act(table, seat, first, match.version(seat), Click.of("click"))
-    told = json.loads(shown(table, min(match.actors()), Live()).state.text)
+    told = json.loads(describe(table, min(match.actors()), Live()).state.text)
     check(told, TableState)
     more, less, other = (copy.deepcopy(told) for _ in range(3))
     at(more, place)["planted"] = 1

@@ -135,4 +135,4 @@ def _choice(past: Past, moment: int, action: Action) -> LegalChoice:
     """An action of an earlier moment, as the choices of a table are sent."""
     game, entry = past.game, past.history[moment]
     seen = game.view(entry.before, entry.by)
-    return choices(game, game.numbers(entry.before), seen, [action])[0]
+    return choices(game, entry.before, seen, [action])[0]

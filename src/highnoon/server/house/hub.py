@@ -8,7 +8,7 @@ from typing import Final
 
 from highnoon.core.action import Seat
 from highnoon.core.view import PUBLIC, Viewer
-from highnoon.server.table.shown import Shown, shown, shown_to
+from highnoon.server.table.describing import Described, describe, describe_change
 from highnoon.server.table.state import Live
 from highnoon.server.table.table import Table
 from highnoon.server.wire.encoding import Encoded, dumps, encode
@@ -103,7 +103,7 @@ class Hub:
         self._sockets[table.head.id].append(socket)
         live = self.live(table)
         for viewer in socket.viewers:
-            state = shown(table, viewer, live)
+            state = describe(table, viewer, live)
             table.log(viewer).tell()
             self._shown[table.head.id][viewer] = state.gist
             socket.send(_whole(state.state, table.now()))
@@ -128,7 +128,7 @@ class Hub:
         """Send a change that is stored to all who may notice it."""
         sockets = self._sockets.get(table.head.id, ())
         viewers = sorted({viewer for socket in sockets for viewer in socket.viewers})
-        states = shown_to(table, viewers, self.live(table))
+        states = describe_change(table, viewers, self.live(table))
         messages = {
             viewer: self._change(table.head.id, viewer, states[viewer]) for viewer in viewers
         }
@@ -143,7 +143,9 @@ class Hub:
             if not poll.done():
                 poll.set_result(None)
 
-    def _change(self, table_id: str, viewer: Viewer, state: Shown) -> Encoded[ChangeMessage] | None:
+    def _change(
+        self, table_id: str, viewer: Viewer, state: Described
+    ) -> Encoded[ChangeMessage] | None:
         """The message, unless it holds nothing new to this viewer."""
         known = self._shown[table_id]
         if not state.news and known.get(viewer) == state.gist:

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from highnoon.core import registry
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
-from highnoon.core.numbers import Numbers
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.table.aids import belief, plans
 from highnoon.server.table.log import seen_events
@@ -74,7 +73,7 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
         "viewer": viewer,
         "mine": [] if viewer == PUBLIC else [viewer],
         "prompt": match.game.prompt(view).plain(),
-        "choices": choices(match.game, match.game.numbers(match.state), view, legal),
+        "choices": choices(match.game, match.state, view, legal) if legal else [],
         "talk": talk(table, viewer),
         "pencils": (lines := pencils(table, viewer)),
         "plans": plans(match.game.info.key, view, lines),
@@ -83,10 +82,9 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
     }
 
 
-def choices(
-    game: AnyGame, numbers: Numbers, view: Any, legal: Sequence[Action]
-) -> list[LegalChoice]:
+def choices(game: AnyGame, state: Any, view: Any, legal: Sequence[Action]) -> list[LegalChoice]:
     """A viewer's legal actions, in notation and in words."""
+    numbers = game.numbers(state)
     return [
         {
             "action": game.action_text(action),

@@ -50,6 +50,8 @@ class Table:
         self.now = clock
         self.answers = {(seat, request): answer for seat, request, answer in answers}
         """What requests were answered, by the seat that asked and the request's id."""
+        self.around: tuple[object, str] = (None, "")
+        """Who was here and sat where when it was last told, and that as JSON."""
         self._logs: dict[Viewer, ViewerLog] = {}
         self._tokens: dict[str, Seat] = {}
         self._noted = len(match.log)

@@ -32,9 +32,9 @@ from highnoon.server.http.services import (
 )
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Head, Meta, Outcome
+from highnoon.server.table.describing import describe
 from highnoon.server.table.pace import STAND_IN, Clock, Pace
 from highnoon.server.table.seats import SeatInfo
-from highnoon.server.table.shown import shown
 from highnoon.server.table.state import seat_keys, seat_state, seat_states
 from highnoon.server.table.table import Table
 from highnoon.server.wire.answers import Done, HouseGame, NewTable, Noted, Seated
@@ -213,7 +213,7 @@ async def look(
     async with parts.house.at(table_id) as table:
         viewer = viewer_of(table, token)
         parts.timekeeper.seen(table, viewer)
-        state = shown(table, viewer, parts.hub.live(table)).state
+        state = describe(table, viewer, parts.hub.live(table)).state
         same = wait > 0 and table.match.version(viewer) == since
     if same:
         return await _news(parts, client(request), table_id, viewer, since, wait)
@@ -243,7 +243,7 @@ async def _news(
                 if dropped:
                     raise dropped[0]
                 if over:
-                    return shown(table, viewer, parts.hub.live(table)).state
+                    return describe(table, viewer, parts.hub.live(table)).state
                 changed = parts.hub.next_change(table_id)
             await parts.hub.wait(table_id, changed, max(0.0, until - time.monotonic()))
     finally:
