@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 from highnoon.bots import choose, ladder
 from highnoon.core.chance import stream
@@ -10,14 +10,8 @@ from highnoon.core.description import load
 from highnoon.core.registry import described
 from highnoon.core.view import TableView
 from highnoon.engine.advice import Advice
+from highnoon.engine.study import Solver
 from highnoon.engine.warming import engine_here
-
-
-class Solver(Protocol):
-    """What a game's description names as its `solver`, as far as advice goes."""
-
-    def advise(self, table: TableView[Any], seconds: float = ...) -> Advice:
-        """What to do in this time, proven if possible."""
 
 
 def advise(table: TableView[Any], seconds: float | None = None) -> Advice:

@@ -12,6 +12,8 @@ from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.match import Match
+from highnoon.core.view import TableView
+from highnoon.engine.advice import Advice
 
 GivenAway: TypeAlias = Literal["win", "loss", "draw", "odds"]
 TurningKind: TypeAlias = GivenAway | Literal["luck", "resigned"]
@@ -63,7 +65,7 @@ class Turning(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One step: a position to be studied for so long, and what was done there."""
+    """One step: a position, what was done there, and how long to study it."""
 
     moment: int
     state: Any
@@ -98,7 +100,10 @@ class Analysis(Protocol):
 
 
 class Solver(Protocol):
-    """What searches; it lives in a process of its own and keeps what it has proven."""
+    """What searches; the server has it in processes of its own, and it keeps what it has proven."""
+
+    def advise(self, table: TableView[Any], seconds: float = ...) -> Advice:
+        """What whoever sees this table should do, proven if that is found in time."""
 
     def evaluate(self, state: Any, seconds: float, *, root: Any) -> Evaluation:
         """How a position stands; `root` is the position where its match began."""

@@ -2,8 +2,7 @@
 
 `analyst` is the front: page, terminal and bots ask it. `solver` gives the verdict on one position,
 `jobs` solves many deals, `analysis` plans the study of a match, and `study` is what the server asks
-about one. They all go through `proving`,
-the one proving loop, which gives positions of a deal to one `search` or several. What is proven is
-told as `bounds`; where nothing is, `foresight` looks ahead; `advice` puts all of it into words.
-`kernels` has the compiled searches themselves.
+about one. All proofs go through `proving`, the one proving loop, which gives positions of a deal to
+one `search` or several. What is proven is told as `bounds`; where nothing is, `foresight` looks
+ahead; `advice` puts all of it into words. `kernels` has the compiled searches themselves.
 """
