@@ -15,6 +15,7 @@ from tools.browser.play import (
     asked_for,
     asking,
     choose,
+    players_of,
     prompt,
     ready,
     result,
@@ -36,7 +37,7 @@ def open_table(page: Page, *others: str, me: int = 0, level: str = EASY) -> None
     """A table with me on one seat and these around, in seat order."""
     page.goto("open/desperados")
     names = ["Sheriff", "Green", "Red", "Yellow", "Purple", "Orange"][: len(others) + 1]
-    page.get_by_role("combobox", name=say("web-players")).select_option(str(len(names)))
+    players_of(page, len(names))
     kinds = list(others)
     kinds.insert(me, say("web-seat-me"))
     for name, kind in zip(names, kinds, strict=True):

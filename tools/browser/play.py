@@ -70,6 +70,11 @@ def open_table(page: Page, second: str, level: str | None = None) -> None:
     expect(prompt(page)).to_be_visible()
 
 
+def players_of(page: Page, count: int) -> None:
+    """Say how many play at a new table."""
+    page.get_by_role("combobox", name=say("web-players"), exact=True).select_option(str(count))
+
+
 def seat(page: Page, name: str, who: str, level: str | None = None) -> None:
     """Say who sits on a seat of a new table."""
     page.get_by_label(name, exact=True).select_option(label=who)

@@ -17,6 +17,7 @@ from tools.browser.play import (
     board,
     choices,
     moved_on,
+    players_of,
     poster,
     ready,
     result,
@@ -165,7 +166,7 @@ def groups(page: Page, *, disabled: bool | None = None) -> Locator:
 def open_table(page: Page, players: int, **options: str) -> None:
     """From the home to a table against computers of the first level."""
     poster(page, "Moon River", "web-open-table").click()
-    page.get_by_label(say("web-players")).select_option(str(players))
+    players_of(page, players)
     for name in ("White", "Orange", "Green")[: players - 1]:
         seat(page, name, COMPUTER, EASY)
     for label, value in options.items():
