@@ -107,7 +107,7 @@ longhorn-action-ambush =
         [orange] orange
        *[other] { $colour }s
     }
-longhorn-action-nugget = Prendre : { $token }
+longhorn-action-nugget = Prendre la { $token }
 longhorn-action-nugget-any = Prendre une pépite au hasard
 longhorn-action-snake = La vache { $colour } s’enfuit à { $place }
 longhorn-action-move =

@@ -183,8 +183,8 @@ moon-river-score-prospector = Chercheurs d’or
 moon-river-score-trapper = Trappeurs
 moon-river-score-farmer = Fermiers
 moon-river-score-scenario = { $scenario }
-moon-river-result-points = Le plus de points gagne.
-moon-river-result-tie = Égalité de points : le plus grand territoire, puis le plus de vaches décident.
+moon-river-result-points = Le plus grand nombre de points l’emporte.
+moon-river-result-tie = Égalité de points : le plus grand territoire décide, puis le plus grand nombre de vaches.
 moon-river-result-shared = Égalité en tout : la victoire est partagée.
 
 ## Ce qui ne va pas dans une action
@@ -275,7 +275,10 @@ moon-river-board-symbols = biens
 moon-river-board-partners = gens
 moon-river-board-scenario = scén.
 moon-river-board-total = tout
-moon-river-board-would = { $total } points si c’était alors fini ({ $more })
+moon-river-board-would = { $total ->
+    [one] { $total } point si la partie finissait alors ({ $more })
+   *[other] { $total } points si la partie finissait alors ({ $more })
+}
 
 moon-river-legend-title = Ce que veulent dire les symboles
 moon-river-legend-cow = une vache arrive quand la parcelle est posée

@@ -3,13 +3,13 @@
 web-study-who = Qui a l’avantage
 web-study-thinking = Réflexion…
 web-study-further = Réflexion plus poussée…
-web-study-unproven = Non prouvé dans le temps donné.
+web-study-unproven = Pas de preuve trouvée à temps.
 web-hint-proven = prouvé
 
 ## Après la partie
 
 web-analysis = Analyse
-web-analysis-lead = Où la partie a-t-elle basculé, et qu’est-ce qui était mieux ? Le solveur regarde chaque moment, les derniers d’abord.
+web-analysis-lead = Où la partie a-t-elle basculé, et qu’est-ce qui aurait été mieux ? Le solveur examine chaque moment, en partant de la fin.
 web-analysis-start = Analyser la partie
 web-analysis-again = Réessayer
 web-analysis-failed = Le solveur s’est arrêté trop tôt ; voici ce qu’il avait trouvé.

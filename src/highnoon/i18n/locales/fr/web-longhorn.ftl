@@ -11,23 +11,23 @@ web-longhorn-cows =
     }
 web-longhorn-steps =
     { $steps ->
-        [one] { $steps } case
-       *[other] { $steps } cases
+        [one] { $steps } pas
+       *[other] { $steps } pas
     }
 web-longhorn-outlaw = Le hors-la-loi
-web-longhorn-herd-of = Le troupeau : { $name }
+web-longhorn-herd-of = Troupeau de { $name }
 web-longhorn-nuggets =
     { $count ->
         [one] pépite
        *[other] pépites
     }
-web-longhorn-worth-now = valeur actuelle
-web-longhorn-price = Prix : 100 $ par vache restée sur le plateau
+web-longhorn-worth-now = si la partie finissait
+web-longhorn-price = Une vache vaut 100 $ par vache restée sur le plateau
 web-longhorn-left = reste { $count }
 web-longhorn-left-each = reste { $count } : { $price } pièce
 web-longhorn-struck = frappée
 web-longhorn-kept = gardées jusqu’à la fin
-web-longhorn-balance = Si l’on comptait maintenant, Eagle aurait { $eagle } et Jessie { $jessie }.
+web-longhorn-balance = Si la partie finissait maintenant, Eagle aurait { $eagle } et Jessie { $jessie }.
 web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-loi.
 web-longhorn-outlook-end = Termine la partie.
 web-longhorn-outlook-places =
@@ -39,7 +39,7 @@ web-longhorn-outlook-places =
        *[other] { $count } destinations
     }
 web-longhorn-outlook-worth = toi { $mine }, adversaire { $theirs }
-web-longhorn-bill = Le décompte complet
+web-longhorn-bill = Décompte complet
 web-longhorn-legend-cow = Une vache { $colour }, et sa marque dans la liste des coups.
 
 ## Options
@@ -49,4 +49,4 @@ longhorn-ambush_nugget-random = tirée au hasard
 longhorn-ambush_nugget-choice = choisie
 longhorn-option-epidemic_colour = Une épidémie peut frapper
 longhorn-epidemic_colour-any = n’importe quelle couleur
-longhorn-epidemic_colour-present = une couleur du plateau
+longhorn-epidemic_colour-present = une couleur encore sur le plateau

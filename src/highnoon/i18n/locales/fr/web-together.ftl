@@ -5,20 +5,20 @@
 web-talk = Discussion
 web-talk-none = Personne n’a encore rien dit.
 web-talk-say = À tout le monde…
-web-talk-send = Dire
+web-talk-send = Envoyer
 web-talk-unread = nouveau
-web-talk-watching = Les spectateurs écoutent ; seuls les joueurs parlent.
+web-talk-watching = Les spectateurs peuvent lire ; seuls les joueurs écrivent.
 web-talk-hushed =
     { $count ->
-        [one] { $count } ligne de quelqu’un que tu as mis en sourdine.
-       *[other] { $count } lignes de gens que tu as mis en sourdine.
+        [one] { $count } message de quelqu’un que tu as mis en sourdine.
+       *[other] { $count } messages de gens que tu as mis en sourdine.
     }
 web-mute = Sourdine
-web-unmute = Écouter à nouveau
+web-unmute = Réactiver
 
 ## Phrases toutes faites
 
-web-quick = Phrases toutes faites
+web-quick = Messages rapides
 web-quick-hello = Salut !
 web-quick-luck = Bonne chance !
 web-quick-ready = On commence quand tu veux.
@@ -37,13 +37,13 @@ web-quick-again = Encore une partie ?
 web-quick-bye = Je dois y aller. À bientôt !
 web-quick-place = À propos d’une ville…
 web-quick-meet = Retrouve-moi à { $place }.
-web-quick-rob = Volons à { $place }.
+web-quick-rob = Dévalisons { $place }.
 web-quick-avoid = Évite { $place }.
 web-quick-sheriff = Le sheriff est près de { $place }.
 
 ## Horloges
 
-web-pace = Temps et compagnie
+web-pace = Temps et participants
 web-clock = Horloge
 web-clock-none = aucune
 web-clock-game = { $minutes } min par joueur, + { $increment } s par tour
@@ -52,11 +52,11 @@ web-clock-move =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-web-zero = Quand le temps est écoulé
-web-zero-computer = l’ordinateur continue
+web-zero = À la fin du temps
+web-zero-computer = l’ordinateur prend le relais
 web-zero-resign = la partie est perdue
 web-clocks = Horloges
-web-clock-runs = tourne
+web-clock-runs = en marche
 web-clock-hurry = vite !
 web-clock-alarm = Il te reste { $seconds } secondes.
 web-time-minutes = { $minutes }:{ $seconds }
@@ -65,18 +65,18 @@ web-time-days = { $days } j { $hours } h
 
 ## Qui vient et qui part
 
-web-away = L’ordinateur joue pour un absent
+web-away = L’ordinateur remplace les absents
 web-away-never = jamais
 web-away-after = après { $minutes } min
-web-stand-in-level = Cet ordinateur joue au niveau
+web-stand-in-level = Niveau de cet ordinateur
 web-stand-in = l’ordinateur joue ({ $level })
 web-stand-in-absent = Tu n’étais pas là : l’ordinateur joue pour toi.
 web-stand-in-left = Tu as quitté la table ; l’ordinateur joue pour toi.
-web-stand-in-clock = Ton temps était écoulé : l’ordinateur joue pour toi.
+web-stand-in-clock = Ton temps est écoulé : l’ordinateur joue pour toi.
 web-come-back = Reprendre ma place
-web-replaced-absent = { $name } n’est pas là : l’ordinateur joue.
-web-replaced-left = { $name } a quitté la table : l’ordinateur joue.
-web-replaced-clock = { $name } n’a plus de temps : l’ordinateur joue.
+web-replaced-absent = { $name } n’est pas là ; l’ordinateur prend le relais.
+web-replaced-left = { $name } a quitté la table ; l’ordinateur prend le relais.
+web-replaced-clock = { $name } n’a plus de temps ; l’ordinateur prend le relais.
 web-came-back = { $name } est de retour.
 web-leave = Quitter la table
 web-leave-sure = L’ordinateur jouera pour toi. Tu peux reprendre ta place à tout moment.
@@ -85,25 +85,25 @@ web-cancel = Annuler
 ## Votes
 
 web-vote-begin = Exclure par vote
-web-vote-sure = Demander aux autres si l’ordinateur doit prendre pour de bon la place de { $name } ? Tous doivent être d’accord.
+web-vote-sure = Demander aux autres si l’ordinateur doit prendre définitivement la place de { $name } ? Tous doivent être d’accord.
 web-vote-ask = Demander aux autres
-web-vote-question = { $by } demande : l’ordinateur doit-il prendre pour de bon la place de { $name } ?
-web-vote-open = Un vote sur { $name } est ouvert : { $count } d’accord sur { $of }.
+web-vote-question = { $by } demande : l’ordinateur doit-il prendre définitivement la place de { $name } ?
+web-vote-open = Vote sur { $name } : { $count } d’accord sur { $of }.
 web-vote-yes = Oui
 web-vote-no = Non
 web-vote-withdraw = Retirer
-web-voted-out = Exclusion par vote : { $name }. L’ordinateur joue.
+web-voted-out = { $name } est exclu par vote ; l’ordinateur prend le relais.
 
 ## La partie suivante
 
 web-rematch-how = Qui s’assoit où ?
-web-rematch-same = les mêmes places
+web-rematch-same = Mêmes places
 web-rematch-rotate =
     { $count ->
         [2] Échanger les camps
        *[other] Décaler tout le monde d’une place
     }
-web-rematch-chosen = comme choisi ici
+web-rematch-chosen = Comme choisi ici
 web-rematch-me = { $name } (toi)
 web-rematch-computer = ordinateur ({ $seat })
 
@@ -112,6 +112,6 @@ web-rematch-computer = ordinateur ({ $seat })
 web-public = Tables à regarder
 web-public-asleep = Il n’y a personne en ce moment.
 web-public-open = Tout le monde peut regarder
-web-public-open-note = La table figure sur la page d’accueil ; les secrets restent secrets.
+web-public-open-note = La table figure sur la page d’accueil. Ce qui est caché reste caché.
 web-watch = Regarder
 web-notify-here = Me prévenir quand c’est mon tour

@@ -5,31 +5,31 @@ web-brand-home = High Noon, accueil
 web-home = Accueil
 web-back = Retour
 web-close = Fermer
-web-loading = On dresse la table…
-web-lost = Cette page n’existe pas ici.
+web-loading = Préparation…
+web-lost = Cette page n’existe pas.
 
 ## Les jeux
 
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 joueurs
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Vole des couleurs entières, et garde-les rares.
+web-game-longhorn-tag = Vole une couleur, et laisses-en beaucoup derrière toi.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 joueurs
 web-game-moon-river-minutes = 40 min
-web-game-moon-river-tag = Choisis tes terres, passe la rivière, fais venir les vaches.
+web-game-moon-river-tag = Choisis tes terres, passe la rivière, élève tes vaches.
 web-game-desperados = Desperados
 web-game-desperados-players = 3–6 joueurs
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = Un sheriff, une bande, et tout se joue en secret.
-web-game-soon = Cette table est encore en construction.
-web-game-words = Jouable en mots ; le plateau est encore à dessiner.
+web-game-soon = Ce jeu est encore en construction.
+web-game-words = Jouable sous forme de texte ; le plateau reste à dessiner.
 web-game-soon-short = en construction
 
 ## Accueil
 
 web-home-title = Choisis un jeu. L’ordinateur est déjà assis.
-web-home-lead = Sans inscription. Ou ouvre une table, envoie le lien à quelqu’un, et jouez.
+web-home-lead = Sans inscription. Ou ouvre une table, envoie le lien à quelqu’un, et jouez ensemble.
 web-play-now = Jouer
 web-against-computer = contre l’ordinateur
 web-open-table = Ouvrir une table
@@ -54,28 +54,28 @@ web-settings = Réglages
 web-language = Langue
 web-name = Ton nom
 web-name-hint = vu par les autres
-web-theme = Clair ou sombre
-web-theme-is-auto = comme l’appareil
+web-theme = Thème
+web-theme-is-auto = système
 web-theme-is-light = clair
 web-theme-is-dark = sombre
-web-theme-light = Passer en clair
-web-theme-dark = Passer en sombre
+web-theme-light = Passer au thème clair
+web-theme-dark = Passer au thème sombre
 web-sound = Son
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-speed = Animations
-web-speed-off = aucune
+web-speed-off = désactivées
 web-speed-quick = rapides
 web-speed-normal = normales
 web-speed-slow = lentes
 web-notify = Me prévenir quand c’est mon tour
-web-notify-note = Par une notification du navigateur, quand tu regardes ailleurs.
-web-notify-refused = Le navigateur ne le permet pas ; vois ses réglages pour cette page.
+web-notify-note = Notification du navigateur quand cet onglet est masqué.
+web-notify-refused = Le navigateur ne le permet pas ; vérifie ses réglages pour cette page.
 web-confirm-setting = Confirmer chaque choix
-web-confirm-setting-note = Un premier appui montre ce qui se passerait, le second le fait.
-web-shortcuts = Raccourcis d’une touche
+web-confirm-setting-note = Le premier appui montre l’effet d’un choix, le second le valide.
+web-shortcuts = Raccourcis clavier
 web-shortcuts-note = 1–9 choisir, H conseil, U annuler, flèches revoir.
-web-evaluation-setting = Montrer qui a l’avantage
+web-evaluation-setting = Afficher qui a l’avantage
 web-evaluation-setting-note = Dans Longhorn, aux tables avec conseils.
 
 ## Ouvrir une table
@@ -88,8 +88,8 @@ web-file-choose = Choisir un fichier
 web-option-sample = Télécharger un exemple à modifier
 web-players = Joueurs
 web-seat-me = moi
-web-seat-open = ami, par lien
-web-seat-local = ami, cet appareil
+web-seat-open = un ami, par lien
+web-seat-local = un ami, ici
 web-seat-bot = l’ordinateur
 web-level = niveau { $level }
 web-level-of = Niveau : { $name }
@@ -101,11 +101,11 @@ web-seats = Places et liens
 web-role-you = toi
 web-role-person = joueur
 web-role-bot = ordinateur, { $level }
-web-role-program = un programme
+web-role-program = programme
 web-role-open = place libre
 web-role-record = d’un enregistrement
-web-present = est là
-web-absent = est ailleurs
+web-present = présent
+web-absent = absent
 web-thinking = réfléchit…
 web-is-thinking =
     { $count ->
@@ -113,7 +113,7 @@ web-is-thinking =
        *[other] { $name } réfléchissent…
     }
 web-your-turn = À toi
-web-their-turn = Joue
+web-their-turn = À jouer
 web-turn-of = À { $name } de jouer
 web-waiting-friend = Une place est encore libre
 web-invite = Invitation
@@ -141,8 +141,8 @@ web-watching =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-seat-lost = Ta place ici n’a pas pu être retrouvée ; tu regardes désormais.
-web-legend = Ce que veulent dire les symboles
+web-seat-lost = Ta place n’a pas pu être rouverte ; tu es maintenant spectateur.
+web-legend = Signification des symboles
 
 ## En jeu
 
@@ -150,14 +150,14 @@ web-choices = Choix
 web-confirm = Valider
 web-moves = Coups
 web-tools = Outils
-web-look-here = Voir ce moment
+web-look-here = Aller à ce moment
 web-hint = Conseil
 web-hint-thinking = Réflexion…
-web-hint-title = L’ordinateur choisirait
-web-hinted = le choix de l’ordinateur
+web-hint-title = L’ordinateur conseille
+web-hinted = le conseil de l’ordinateur
 web-hints-off = Pas de conseils à cette table.
 web-undo = Annuler
-web-undo-not = Il n’y a rien que tu puisses annuler.
+web-undo-not = Il n’y a rien à annuler.
 web-undo-free = Annuler ton dernier choix
 web-undo-ask =
     { $count ->
@@ -168,14 +168,14 @@ web-undo-question = { $name } voudrait annuler un choix. D’accord ?
 web-undo-asked = { $name } demande à annuler un choix.
 web-undo-agree = D’accord
 web-undo-refuse = Refuser
-web-resign = Abandon
+web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
-web-resign-note = { $name } quitte le terrain, et la partie est perdue.
-web-play-on = Continuer
-web-line-lost = La connexion est coupée. Nouvel essai ; rien n’est perdu.
-web-looking-back = Tu regardes en arrière : étape { $n } sur { $of }.
-web-back-to-now = Revenir au présent
-web-plain-note = Ce jeu n’a pas encore de plateau dessiné : tout est là, en mots.
+web-resign-note = { $name } abandonne, et la partie est perdue.
+web-play-on = Continuer à jouer
+web-line-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
+web-looking-back = Retour en arrière : étape { $n } sur { $of }
+web-back-to-now = Revenir à maintenant
+web-plain-note = Ce jeu n’a pas encore de plateau dessiné ; tout est décrit par écrit.
 web-error-offline = Le serveur est injoignable. Es-tu en ligne ?
 web-error-server = Le serveur a répondu par une erreur ({ $status }).
 
@@ -184,14 +184,14 @@ web-error-server = Le serveur a répondu par une erreur ({ $status }).
 web-result = résultat
 web-game-over =
     { $count ->
-        [one] Fin après { $count } coup
-       *[other] Fin après { $count } coups
+        [one] Partie terminée en { $count } coup
+       *[other] Partie terminée en { $count } coups
     }
 web-result-draw = Match nul
 web-result-you = Tu gagnes
-web-result-you-by = Tu gagnes de { $by }
+web-result-you-by = Tu gagnes avec { $by } d’avance
 web-result-lost = Tu perds
-web-result-lost-by = Tu perds de { $by }
+web-result-lost-by = Tu perds avec { $by } de retard
 web-result-wins =
     { $count ->
         [one] { $name } gagne
@@ -203,25 +203,25 @@ web-result-wins-by =
        *[other] { $name } gagnent avec { $by } d’avance
     }
 web-total = Total
-web-rematch-seats = Autres places
+web-rematch-seats = Changer de places
 web-rematch = Rejouer
-web-rematch-join = Vers la partie suivante
+web-rematch-join = Rejoindre la partie suivante
 web-replay = Revoir
 web-move-of = étape { $n } sur { $of }
-web-replay-start = La table est dressée.
-web-replay-first = Au début
-web-replay-back = Une étape en arrière
+web-replay-start = Tout est prêt.
+web-replay-first = Première étape
+web-replay-back = Étape précédente
 web-replay-play = Lecture
 web-replay-pause = Pause
-web-replay-forward = Une étape en avant
-web-replay-last = À la fin
-web-copy-moment = Lien vers ce moment
+web-replay-forward = Étape suivante
+web-replay-last = Dernière étape
+web-copy-moment = Copier le lien vers ce moment
 web-chart = Ce que valaient les deux troupeaux après chaque étape
 
 ## Règles et premières parties
 
 web-rules = Règles
-web-rules-of = { $game } : les règles
+web-rules-of = { $game } : règles
 web-rules-window = Ouvrir les règles dans une nouvelle fenêtre
 web-print = Imprimer
 web-learn = Ta première partie
