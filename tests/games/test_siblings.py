@@ -32,6 +32,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {
         "describe_action": ("view", "action"),
         "describe_event": ("event",),
     },
+    "picture": {"picture": ("view",)},
     "aids": {"outlook": ("view", "action"), "refusals": ("view",)},
     "game": {},
     "description": {},

@@ -13,7 +13,17 @@ from highnoon.i18n.english import say
 from tests.i18n.test_keys import ENGLISH
 
 CATALOGUE = Catalogue("en")
-VALUES: list[Arg] = [0, 1, 2, 3, 4000, 0.25, "x \x1b[2J", Phrase("longhorn-seat-eagle")]
+VALUES: list[Arg] = [
+    0,
+    1,
+    2,
+    3,
+    4000,
+    0.25,
+    "x \x1b[2J",
+    Phrase("longhorn-seat-eagle"),
+    Phrase("longhorn-colour-orange"),
+]
 LISTS: list[Arg] = [
     tuple(Phrase(f"longhorn-colour-{key}") for key in ("white", "grey", "black")[:count])
     for count in range(4)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from highnoon.core import registry
+from highnoon.core import registry, showing
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.chance import fresh_seed, stream
 from highnoon.core.errors import CannotUndo, IllegalAction, StaleVersion
@@ -76,6 +76,16 @@ class Match:
         match = cls(registry.game(game) if isinstance(game, str) else game, options, seed, names)
         match.settle()
         return match
+
+    def __repr__(self) -> str:
+        return showing.one_line(self)
+
+    def __str__(self) -> str:
+        return showing.in_words(self)
+
+    def _repr_html_(self) -> str:
+        """The table as a notebook shows it."""
+        return showing.as_html(self)
 
     # --- playing ---
 

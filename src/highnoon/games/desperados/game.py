@@ -18,6 +18,7 @@ from highnoon.games.desperados import (
     legal,
     notation,
     parsing,
+    picture,
     position,
     rules,
     scoring,
@@ -118,6 +119,9 @@ class Desperados:
 
     def prompt(self, view: DesperadosView) -> Phrase:
         return words.prompt(view)
+
+    def picture(self, view: DesperadosView) -> str:
+        return picture.picture(view)
 
     def describe_action(self, view: DesperadosView, action: Action) -> Phrase:
         return words.describe_action(view, action)

@@ -17,6 +17,7 @@ from highnoon.games.longhorn import (
     legal,
     notation,
     parsing,
+    picture,
     position,
     rules,
     scoring,
@@ -108,6 +109,9 @@ class Longhorn:
 
     def prompt(self, view: LonghornView) -> Phrase:
         return words.prompt(view)
+
+    def picture(self, view: LonghornView) -> str:
+        return picture.picture(view)
 
     def describe_action(self, view: LonghornView, action: Action) -> Phrase:
         return words.describe_action(view, action)

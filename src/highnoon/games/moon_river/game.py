@@ -19,6 +19,7 @@ from highnoon.games.moon_river import (
     legal,
     notation,
     parsing,
+    picture,
     position,
     rules,
     scoring,
@@ -120,6 +121,9 @@ class MoonRiver:
 
     def prompt(self, view: MoonRiverView) -> Phrase:
         return words.prompt(view)
+
+    def picture(self, view: MoonRiverView) -> str:
+        return picture.picture(view)
 
     def describe_action(self, view: MoonRiverView, action: Action) -> Phrase:
         return words.describe_action(view, action)
