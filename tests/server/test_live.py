@@ -225,7 +225,7 @@ def test_spectators_do_not_lock_players_out(settings: Settings) -> None:
 
 
 def test_a_full_house_makes_room_for_players(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, most_looks=4))) as client:
+    with TestClient(create_app(replace(settings, most_followers=4))) as client:
         table = Guest.open(client)
         with connect(table) as first, connect(table) as second, connect(table) as third:
             for one in (first, second, third):
@@ -239,7 +239,7 @@ def test_a_full_house_makes_room_for_players(settings: Settings) -> None:
 
 
 def test_a_seat_has_few_lines_and_the_newest_is_heard(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, seat_looks=2))) as client:
+    with TestClient(create_app(replace(settings, seat_followers=2))) as client:
         table = Guest.open(client)
         with connect(table, 0) as first, connect(table, 0) as second, connect(table, 0) as third:
             state(second)
@@ -252,7 +252,7 @@ def test_a_seat_has_few_lines_and_the_newest_is_heard(settings: Settings) -> Non
 
 
 def test_a_client_has_only_so_many_lines(settings: Settings) -> None:
-    with TestClient(create_app(replace(settings, rate=100, client_looks=2))) as client:
+    with TestClient(create_app(replace(settings, rate=100, client_followers=2))) as client:
         tables = [Guest.open(client) for _ in range(3)]
         with connect(tables[0]) as first, connect(tables[1]) as second:
             state(first)

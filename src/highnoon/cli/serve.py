@@ -83,7 +83,7 @@ def add_serve(
             metrics_for=metrics_for,
             most_bot_tables=bot_tables,
             most_watchers=watchers,
-            client_looks=client_lines,
+            client_followers=client_lines,
             client_connections=2 * client_lines,  # a page needs some beside its line
             most_connections=connections,
         )

@@ -148,7 +148,7 @@ def build(
     analyses = Limit(settings.rate / 300, ANALYSED_AT_ONCE)
     metrics.watch("tables_awake", "Tables in memory.", lambda: house.awake)
     metrics.watch("sockets", "Open WebSockets.", hub.count)
-    metrics.watch("looks", "WebSockets and requests that wait for news.", lambda: len(gallery))
+    metrics.watch("followers", "WebSockets and requests that wait for news.", lambda: len(gallery))
     metrics.watch("bots_waiting", "Decisions that bots still owe.", lambda: thinkers.waiting)
     metrics.watch("bot_thoughts", "Decisions bots have made.", lambda: thinkers.thoughts)
     metrics.watch("bot_seconds", "Seconds bots have thought.", lambda: thinkers.seconds)
@@ -189,7 +189,7 @@ def build(
         keepers=keepers,
         pulse=Pulse(house.prove),
         commands=Limit(settings.rate, settings.rate * 4),
-        looks=Limit(settings.rate * 4, settings.rate * 16),
+        reads=Limit(settings.rate * 4, settings.rate * 16),
         notes=Limit(settings.rate / 10, NOTED_AT_ONCE),
         guesses=Guesses(settings.join_rate),
         opens=Limit(settings.rate / 30, OPENED_AT_ONCE),

@@ -22,9 +22,9 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import HighNoonError
 from highnoon.server.app import create_app
 from highnoon.server.computer.warming import Said, kernels_warmed
-from highnoon.server.http.http_line import HttpLine
+from highnoon.server.http.http_connection import HttpConnection
 from highnoon.server.http.porch import Porch, proxies, room_for_files
-from highnoon.server.http.socket_line import SocketLine
+from highnoon.server.http.socket_connection import SocketConnection
 from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import open_store
@@ -72,12 +72,12 @@ def serve(
 ) -> None:
     """Serve until SIGINT or SIGTERM; `CannotServe` or `StoreError` when it cannot begin."""
     listener = bind(host, port)
-    url = settings.public_url or f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    url = settings.public_url or f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     keepers = Keepers()
     room = room_for_files()
     most = min(settings.most_connections or room, room)
     porch = Porch(most, settings.client_connections, proxies(trusted_proxies))
-    settings = replace(settings, most_looks=min(settings.most_looks or most, most))
+    settings = replace(settings, most_followers=min(settings.most_followers or most, most))
     largest = 2 * settings.largest_record + LARGEST_MESSAGE
 
     def started() -> None:
@@ -131,10 +131,10 @@ def _config(app: FastAPI, trusted_proxies: str, porch: Porch, largest: int) -> u
     """How the server speaks; both protocols pass the same porch."""
     return uvicorn.Config(
         app,
-        http=type("Http", (HttpLine,), {"porch": porch, "largest": largest}),
+        http=type("Http", (HttpConnection,), {"porch": porch, "largest": largest}),
         log_config=None,
         access_log=False,
-        ws=type("Ws", (SocketLine,), {"porch": porch}),
+        ws=type("Ws", (SocketConnection,), {"porch": porch}),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         proxy_headers=bool(trusted_proxies),
@@ -169,7 +169,7 @@ def _listen(family: int, address: Any) -> socket.socket:
     return listener
 
 
-def _shown(host: str) -> str:
+def _reachable(host: str) -> str:
     """The host as a browser on this machine can reach it."""
     if host in ("0.0.0.0", "::", ""):  # noqa: S104  (compared, not bound)
         return "localhost"

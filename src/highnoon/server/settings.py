@@ -68,15 +68,15 @@ class Settings:
     client_connections: int = 256
     """Connections from one client; those of trusted proxies are not counted."""
     most_watchers: int = 64
-    """Spectators' lines (WebSockets and requests that wait for news) at one table."""
-    seat_looks: int = 4
-    """Lines of one seat; a new one takes the place of the oldest."""
-    client_looks: int = 128
-    """Lines of one client at all tables."""
-    most_looks: int = 10_000
-    """Lines in all; a quarter of them are kept for players."""
+    """Spectators' followers (WebSockets and requests that wait for news) at one table."""
+    seat_followers: int = 4
+    """Followers of one seat; a new one takes the place of the oldest."""
+    client_followers: int = 128
+    """Followers of one client at all tables."""
+    most_followers: int = 10_000
+    """Followers in all; a quarter of them are kept for players."""
     client_hellos: int = 32
-    """Lines of one client that have not said hello yet."""
+    """Lines of one client that have not yet said whom they follow for."""
     most_hellos: int = 1000
 
     @property

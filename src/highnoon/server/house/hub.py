@@ -76,7 +76,7 @@ class Hub:
     def __init__(self) -> None:
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        self._shown: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
+        self._told: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
         self.away: set[str] = set()
         """Tables that wait for computers whose processes are lost."""
 
@@ -105,7 +105,7 @@ class Hub:
         for viewer in socket.viewers:
             state = describe(table, viewer, live)
             table.log(viewer).tell()
-            self._shown[table.head.id][viewer] = state.gist
+            self._told[table.head.id][viewer] = state.gist
             socket.send(_whole(state.state, table.now()))
         self.tell_presence(table)
 
@@ -116,7 +116,7 @@ class Hub:
             sockets.remove(socket)
         if not sockets:
             self._sockets.pop(table_id, None)
-            self._shown.pop(table_id, None)
+            self._told.pop(table_id, None)
 
     def drop(self, table_id: str, seats: frozenset[Seat]) -> None:
         """Cut off people who have lost their seats; they may come back to watch."""
@@ -147,7 +147,7 @@ class Hub:
         self, table_id: str, viewer: Viewer, state: Described
     ) -> Encoded[ChangeMessage] | None:
         """The message, unless it holds nothing new to this viewer."""
-        known = self._shown[table_id]
+        known = self._told[table_id]
         if not state.news and known.get(viewer) == state.gist:
             return None
         known[viewer] = state.gist

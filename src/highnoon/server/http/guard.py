@@ -110,7 +110,7 @@ class Guard:
             )
 
     async def _line(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A WebSocket; those that are not taken are answered further out, in `SocketLine`."""
+        """A WebSocket; those that are not taken are answered further out, in `SocketConnection`."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "websocket.accept":

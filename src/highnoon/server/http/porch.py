@@ -29,7 +29,7 @@ SPARE_FILES: Final = 128
 """Files that are not connections: the store, bots' processes, pages."""
 
 
-class Line(Protocol):
+class Connection(Protocol):
     """A connection, whatever is spoken on it."""
 
     transport: asyncio.Transport
@@ -48,60 +48,60 @@ class Porch:
         self._most = most
         self._most_by_client = most_by_client
         self._is_proxy = is_proxy
-        self._lines: dict[Line, str] = {}
-        self._idle: dict[Line, None] = {}
+        self._connections: dict[Connection, str] = {}
+        self._idle: dict[Connection, None] = {}
         self._clients: Counter[str] = Counter()
         self._checking: asyncio.TimerHandle | None = None
         self.refused = 0
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self._connections)
 
-    def enter(self, line: Line, address: str) -> bool:
+    def enter(self, connection: Connection, address: str) -> bool:
         """Let a connection in, unless its client has too many; a full house drops an idle one."""
         client = home(address)
         by_client = 0 if self._is_proxy(address) else self._most_by_client
         if 0 < by_client <= self._clients[client]:
             self.refused += 1
             return False
-        if 0 < self._most <= len(self._lines):
+        if 0 < self._most <= len(self._connections):
             if not self._idle:
                 self.refused += 1
                 return False
             oldest = next(iter(self._idle))
             self.leave(oldest)
             oldest.transport.abort()
-        self._lines[line] = client
+        self._connections[connection] = client
         self._clients[client] += 1
-        self.idle(line)
+        self.idle(connection)
         if self._checking is None:
             self._check_later()
         return True
 
-    def replace(self, old: Line, new: Line) -> None:
+    def replace(self, old: Connection, new: Connection) -> None:
         """The same connection speaks something else from now on."""
-        client = self._lines.pop(old, None)
+        client = self._connections.pop(old, None)
         self._idle.pop(old, None)
         if client is not None:
-            self._lines[new] = client
+            self._connections[new] = client
 
-    def leave(self, line: Line) -> None:
+    def leave(self, connection: Connection) -> None:
         """A connection is gone."""
-        self._idle.pop(line, None)
-        client = self._lines.pop(line, None)
+        self._idle.pop(connection, None)
+        client = self._connections.pop(connection, None)
         if client is not None:
             self._clients[client] -= 1
             if not self._clients[client]:
                 del self._clients[client]
 
-    def idle(self, line: Line) -> None:
+    def idle(self, connection: Connection) -> None:
         """A connection has not said what it wants; it is the first to go when room is needed."""
-        if line in self._lines:
-            self._idle[line] = None
+        if connection in self._connections:
+            self._idle[connection] = None
 
-    def busy(self, line: Line) -> None:
+    def busy(self, connection: Connection) -> None:
         """A connection has said what it wants."""
-        self._idle.pop(line, None)
+        self._idle.pop(connection, None)
 
     def _check_later(self) -> None:
         self._checking = asyncio.get_running_loop().call_later(CHECKS_EVERY, self._check)
@@ -110,9 +110,9 @@ class Porch:
         """End all that are late."""
         self._checking = None
         now = asyncio.get_running_loop().time()
-        for line in [line for line in self._lines if line.is_late(now)]:
-            line.late()
-        if self._lines:
+        for connection in [one for one in self._connections if one.is_late(now)]:
+            connection.late()
+        if self._connections:
             self._check_later()
 
 

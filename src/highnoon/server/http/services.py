@@ -45,7 +45,7 @@ class Services:
     keepers: Keepers
     pulse: Pulse
     commands: Limit
-    looks: Limit
+    reads: Limit
     notes: Limit
     guesses: Guesses
     opens: Limit
@@ -78,14 +78,14 @@ def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "?"
 
 
-async def calm(connection: HTTPConnection) -> None:
+async def limit_commands(connection: HTTPConnection) -> None:
     """Refuse a client who sends too many commands."""
     parts_of(connection).commands.check(client(connection))
 
 
-async def gentle(connection: HTTPConnection) -> None:
-    """Refuse a client who looks too often."""
-    parts_of(connection).looks.check(client(connection))
+async def limit_reads(connection: HTTPConnection) -> None:
+    """Refuse a client who reads too often."""
+    parts_of(connection).reads.check(client(connection))
 
 
 async def bearer(
@@ -96,7 +96,7 @@ async def bearer(
 
 
 def viewer_of(table: Table, token: str | None) -> Viewer:
-    """Through whose eyes a request looks."""
+    """Through whose eyes a request sees the table."""
     return PUBLIC if token is None else table.seat_of(token)
 
 

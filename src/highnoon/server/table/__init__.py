@@ -1,1 +1,1 @@
-"""A table: who sits there, what they may do, and what each viewer is shown. No web, no database."""
+"""A table: who sits there, what they may do, and what each viewer sees. No web, no database."""

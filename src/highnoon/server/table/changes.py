@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from highnoon.server.table.pace import USUAL, Clocks, Pace
-from highnoon.server.table.requests import reply_in
 from highnoon.server.table.seats import SeatInfo
 
 
@@ -72,12 +71,9 @@ class Change:
     seat: int | None = None
     request: str | None = None
     answer: str | None = None
-    """As it is kept: with the fingerprint of the request where there was one."""
-
-    @property
-    def reply(self) -> str:
-        """The answer as it is sent."""
-        return reply_in(self.answer)
+    """As it is kept for a request that may come again."""
+    reply: str = "{}"
+    """The same as it is sent; it is not stored."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""A table as it is sent to a viewer: JSON put together from parts, each made as seldom as can be.
+"""A table as it is sent to a viewer: JSON put together from parts, each made as seldom as possible.
 
 What never changes about a table is written once, who is here only when that changes, what a change
 brings once for all viewers where nothing is hidden, and only the rest for each viewer: that part is

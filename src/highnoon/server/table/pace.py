@@ -29,7 +29,7 @@ class Clock:
     increment: float = 0.0
 
     def plain(self) -> PlainClock:
-        """As it is stored and shown."""
+        """As it is stored and sent."""
         return {"kind": self.kind, "seconds": self.seconds, "increment": self.increment}
 
 
@@ -43,7 +43,7 @@ class Pace:
     level: int = STAND_IN
 
     def plain(self) -> PlainPace:
-        """As it is stored and shown."""
+        """As it is stored and sent."""
         return {
             "clock": None if self.clock is None else self.clock.plain(),
             "zero": self.zero,

@@ -55,11 +55,6 @@ class Click(NamedTuple):
         return answer
 
 
-def reply_in(kept: str | None) -> str:
-    """The answer as it is sent, found in what is kept."""
-    return "{}" if kept is None else kept if kept.startswith("{") else kept.partition(" ")[2]
-
-
 def new_request() -> str:
     """An id for whoever brought none."""
     return secrets.token_urlsafe(24)

@@ -11,10 +11,16 @@ from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.game import AnyGame
 from highnoon.core.view import PUBLIC, TableView, Viewer
 from highnoon.server.table.aids import belief, plans
+from highnoon.server.table.company_state import (
+    clocks_state,
+    pencils_state,
+    stand_in_state,
+    talk_state,
+    vote_state,
+)
 from highnoon.server.table.log import seen_events
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.table.table import Table
-from highnoon.server.table.together import clocks_state, stand_in_state, talk, vote_state
 from highnoon.server.table.undo import undo_state
 from highnoon.server.wire.answers import SeatKey
 from highnoon.server.wire.tables import (
@@ -24,7 +30,6 @@ from highnoon.server.wire.tables import (
     LogLine,
     MomentState,
     OwnPart,
-    PencilLine,
     SeatState,
     StandInState,
 )
@@ -74,8 +79,8 @@ def own_part(table: Table, viewer: Viewer, legal: Sequence[Action], view: Any) -
         "mine": [] if viewer == PUBLIC else [viewer],
         "prompt": match.game.prompt(view).plain(),
         "choices": choices(match.game, match.state, view, legal) if legal else [],
-        "talk": talk(table, viewer),
-        "pencils": (lines := pencils(table, viewer)),
+        "talk": talk_state(table, viewer),
+        "pencils": (lines := pencils_state(table, viewer)),
         "plans": plans(match.game.info.key, view, lines),
         "undo": undo_state(table, viewer),
         "resign": viewer >= 0 and table.two_sides and not match.over,
@@ -144,17 +149,6 @@ def seat_state(
         "device": info.device,
         "stand_in": stand_in,
     }
-
-
-def pencils(table: Table, viewer: Viewer) -> list[PencilLine]:
-    """The plans of the viewer's own side, the latest of each seat."""
-    if len(table.match.log) == len(table.match.history):
-        return []
-    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
-    latest = {
-        seats[line["by"]]: line["pencil"] for line in table.match.talk(viewer) if "pencil" in line
-    }
-    return [{"by": seat, "text": latest[seat]} for seat in sorted(latest) if latest[seat]]
 
 
 def moment_state(table: Table, moment: int, viewer: Viewer) -> MomentState:

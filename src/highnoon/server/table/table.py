@@ -195,16 +195,15 @@ class Table:
         self.meta = meta
         if fresh is not None:
             self._seated()
-        text = None
-        if answer is not None:
-            text = answer.text if isinstance(answer, Encoded) else dumps(answer)
-        if seat is None or click is None or text is None:
+        reply = answer.text if isinstance(answer, Encoded) else dumps(answer or {})
+        kept = None
+        if seat is None or click is None:
             seat = click = None
         else:
-            text = self.answers[seat, click.id] = click.kept(text)
+            kept = self.answers[seat, click.id] = click.kept(reply)
         seq, self.seq = self.seq, self.seq + 1
         self.capacity.changes = self.seq
-        return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, text)
+        return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, kept, reply)
 
     def _timed(self, meta: Meta, now: float, acted: Seat | None, noticed: bool) -> Meta:
         """The clocks run for whoever is asked now; `told` is what everybody may know of them."""

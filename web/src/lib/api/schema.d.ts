@@ -137,7 +137,7 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Running tables that anybody may watch, and who is there; nobody is where all are asleep.
+         * @description Running tables that anybody may watch, and who is there.
          */
         get: operations["public_tables_api_tables_get"];
         put?: never;
@@ -160,10 +160,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look
+         * Table State
          * @description The table as the bearer's seat sees it, or the public; with `since`, once it has changed.
          */
-        get: operations["look_api_tables__table_id__get"];
+        get: operations["table_state_api_tables__table_id__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -487,7 +487,7 @@ export interface paths {
         put?: never;
         /**
          * Offer
-         * @description Offer the seat of somebody who never decided anything again; only who opened the table.
+         * @description Offer the seat of somebody who never decided anything again; only the table's opener may.
          */
         post: operations["offer_api_tables__table_id__seats__seat__offer_post"];
         delete?: never;
@@ -2522,7 +2522,7 @@ export interface operations {
             };
         };
     };
-    look_api_tables__table_id__get: {
+    table_state_api_tables__table_id__get: {
         parameters: {
             query?: {
                 since?: number | null;

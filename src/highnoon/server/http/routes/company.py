@@ -8,7 +8,7 @@ from starlette.requests import Request
 from highnoon.core.action import CHANCE, Seat
 from highnoon.server.http.answering import Router
 from highnoon.server.http.routes.play import noted
-from highnoon.server.http.services import Parts, Services, Token, calm, client
+from highnoon.server.http.services import Parts, Services, Token, client, limit_commands
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.seats import seats_of
@@ -23,19 +23,19 @@ from highnoon.server.wire.tables import MyTable
 router = Router()
 
 
-@router.post("/tables/{table_id}/leave", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/leave", dependencies=[Depends(limit_commands)])
 async def leave(table_id: str, parts: Parts, token: Token) -> Encoded[Noted]:
     """Leave a running table: the computer plays on; one may come back."""
     return await noted(parts, table_id, token, None, commands.leave)
 
 
-@router.post("/tables/{table_id}/return", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/return", dependencies=[Depends(limit_commands)])
 async def come_back(table_id: str, parts: Parts, token: Token) -> Encoded[Noted]:
     """Take one's seat back from the computer."""
     return await noted(parts, table_id, token, None, commands.come_back)
 
 
-@router.post("/tables/{table_id}/vote", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/vote", dependencies=[Depends(limit_commands)])
 async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Encoded[Done]:
     """Vote to let the computer take somebody's seats; all others must agree, two at least."""
     lost: set[Seat] = set()
@@ -55,7 +55,7 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Encod
 @router.post("/mine")
 async def mine(ask: MineAsk, request: Request, parts: Parts) -> list[MyTable]:
     """How one's tables stand: whose turn it is, and whether they are over."""
-    parts.looks.check(client(request), cost=1 + len(ask.seats))
+    parts.reads.check(client(request), cost=1 + len(ask.seats))
     return [await _stands(parts, one) for one in ask.seats]
 
 

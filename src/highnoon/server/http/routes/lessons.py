@@ -10,7 +10,7 @@ from highnoon.core.clean import clean_name
 from highnoon.lessons import OPPONENT_LEVEL, lesson
 from highnoon.server.house.reception import Plan
 from highnoon.server.http.answering import Router
-from highnoon.server.http.services import Parts, calm, client
+from highnoon.server.http.services import Parts, client, limit_commands
 from highnoon.server.table.seats import SeatInfo
 from highnoon.server.wire.answers import NewTable
 from highnoon.server.wire.asks import LessonAsk
@@ -18,7 +18,7 @@ from highnoon.server.wire.asks import LessonAsk
 router = Router()
 
 
-@router.post("/lessons/{game}", status_code=201, dependencies=[Depends(calm)])
+@router.post("/lessons/{game}", status_code=201, dependencies=[Depends(limit_commands)])
 async def open_lesson(game: str, ask: LessonAsk, request: Request, parts: Parts) -> NewTable:
     """Open a first game: a fixed deal, the computer on all other seats, never public."""
     parts.opens.check(client(request))

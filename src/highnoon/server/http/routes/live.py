@@ -16,7 +16,7 @@ from highnoon.core.errors import HighNoonError
 from highnoon.core.view import PUBLIC
 from highnoon.server.house.hub import Socket
 from highnoon.server.http.errors import public_error
-from highnoon.server.http.gallery import Look
+from highnoon.server.http.gallery import Follower
 from highnoon.server.http.origins import is_own
 from highnoon.server.http.services import Services, client, parts_of
 from highnoon.server.table.changes import Outcome, Repeated
@@ -57,10 +57,10 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
     async with parts.house.at(table_id) as table:
         seats = sorted({table.seat_of(token) for token in hello.tokens})
         socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
-        look = Look(client(websocket), socket.cut)
-        parts.gallery.enter(look, table_id, socket.viewers)
+        follower = Follower(client(websocket), socket.cut)
+        parts.gallery.enter(follower, table_id, socket.viewers)
         if seats:
-            parts.owners.adopt(table_id, look.client)
+            parts.owners.adopt(table_id, follower.client)
         parts.hub.join(table, socket)
         parts.timekeeper.notice(table)
     write = partial(_write, websocket, socket)
@@ -69,14 +69,14 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         await _read(websocket, parts, table_id, socket, seats)
     finally:
         writer.cancel()
-        parts.gallery.leave(look)
+        parts.gallery.leave(follower)
         parts.hub.leave(table_id, socket)
         await _gone(parts, table_id)
 
 
 async def _hello(websocket: WebSocket, parts: Services) -> Hello:
     patience = asyncio.timeout(HELLO_WITHIN)
-    look = parts.gallery.knock(client(websocket), lambda _: patience.reschedule(0.0))
+    follower = parts.gallery.knock(client(websocket), lambda _: patience.reschedule(0.0))
     try:
         async with patience:
             return Hello.model_validate_json(await _receive(websocket))
@@ -85,7 +85,7 @@ async def _hello(websocket: WebSocket, parts: Services) -> Hello:
     except ValidationError:
         raise Refused(400, "error-malformed") from None
     finally:
-        parts.gallery.leave(look)
+        parts.gallery.leave(follower)
 
 
 async def _receive(websocket: WebSocket) -> str:
@@ -151,7 +151,7 @@ async def _write(websocket: WebSocket, socket: Socket) -> None:
             if not await _say(websocket, text):
                 return
     except Exception:
-        await _close(websocket, FAILED)  # or the page would wait for news that never come
+        await _close(websocket, FAILED)  # or the page would wait for news that never comes
         raise
     await _close(websocket, socket.code)
 

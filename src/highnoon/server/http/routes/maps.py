@@ -11,7 +11,7 @@ from fastapi import Depends
 from highnoon.core.description import OptionFile, load
 from highnoon.core.registry import described
 from highnoon.server.http.answering import Router
-from highnoon.server.http.services import calm, gentle
+from highnoon.server.http.services import limit_commands, limit_reads
 from highnoon.server.wire.asks import MapAsk
 from highnoon.server.wire.maps import MapSample, MapShown
 from highnoon.server.wire.refusals import Refused
@@ -19,7 +19,7 @@ from highnoon.server.wire.refusals import Refused
 router = Router(prefix="/maps")
 
 
-@router.get("/{game}", dependencies=[Depends(gentle)])
+@router.get("/{game}", dependencies=[Depends(limit_reads)])
 async def sample(game: str) -> MapSample:
     """The map of the house: its file, to make another from it, and what it shows."""
     file, shown = _maps_of(game)
@@ -27,7 +27,7 @@ async def sample(game: str) -> MapSample:
     return {"text": text, "map": shown(text)}
 
 
-@router.post("/{game}", dependencies=[Depends(calm)])
+@router.post("/{game}", dependencies=[Depends(limit_commands)])
 async def on_trial(game: str, ask: MapAsk) -> MapShown:
     """What a map file shows, or everything that is wrong with it; nothing is kept."""
     _, shown = _maps_of(game)

@@ -10,12 +10,12 @@ from starlette.responses import JSONResponse
 
 import highnoon
 from highnoon.server.http.published import published
-from highnoon.server.http.services import address, gentle, parts_of
+from highnoon.server.http.services import address, limit_reads, parts_of
 from highnoon.server.settings import networks
 from highnoon.server.wire.answers import Health
 from highnoon.server.wire.refusals import Refused
 
-router = APIRouter(dependencies=[Depends(gentle)])
+router = APIRouter(dependencies=[Depends(limit_reads)])
 
 
 @router.get(

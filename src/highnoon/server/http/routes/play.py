@@ -12,7 +12,7 @@ from starlette.requests import Request
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
 from highnoon.server.http.answering import Router
-from highnoon.server.http.services import Parts, Services, Token, calm, client
+from highnoon.server.http.services import Parts, Services, Token, client, limit_commands
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.requests import Click
@@ -31,7 +31,7 @@ from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.refusals import Refused
 from highnoon.server.wire.tables import ActAnswer
 
-router = Router(prefix="/tables/{table_id}", dependencies=[Depends(calm)])
+router = Router(prefix="/tables/{table_id}", dependencies=[Depends(limit_commands)])
 
 
 async def once(

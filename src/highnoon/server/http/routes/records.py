@@ -15,7 +15,15 @@ from highnoon.core.replay import record
 from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.server.http.answering import Router
 from highnoon.server.http.networks import neighbourhood
-from highnoon.server.http.services import Parts, Token, address, calm, client, gentle, viewer_of
+from highnoon.server.http.services import (
+    Parts,
+    Token,
+    address,
+    client,
+    limit_commands,
+    limit_reads,
+    viewer_of,
+)
 from highnoon.server.table.requests import Click, new_request
 from highnoon.server.table.state import moment_state
 from highnoon.server.table.table import Table
@@ -30,7 +38,9 @@ FORMS = ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data
 """What any page can send anywhere without being asked: never taken here."""
 
 
-@router.get("/tables/{table_id}/record", response_class=Response, dependencies=[Depends(gentle)])
+@router.get(
+    "/tables/{table_id}/record", response_class=Response, dependencies=[Depends(limit_reads)]
+)
 async def download(table_id: str, parts: Parts, token: Token) -> Response:
     """The record as the viewer may have it: JSON lines."""
     async with parts.house.at(table_id) as table:
@@ -43,7 +53,7 @@ async def download(table_id: str, parts: Parts, token: Token) -> Response:
 @router.post(
     "/records",
     status_code=201,
-    dependencies=[Depends(calm)],
+    dependencies=[Depends(limit_commands)],
     openapi_extra={
         "requestBody": {
             "required": True,
@@ -74,7 +84,7 @@ async def upload(
     return {"id": await parts.reception.keep_record(Record.loads(data), click, space)}
 
 
-@router.get("/tables/{table_id}/moments/{moment}", dependencies=[Depends(gentle)])
+@router.get("/tables/{table_id}/moments/{moment}", dependencies=[Depends(limit_reads)])
 async def moment(
     table_id: str,
     moment: Annotated[int, Path(ge=0, le=1_000_000)],
@@ -94,7 +104,7 @@ async def moment(
 
 
 def _eyes(table: Table, eyes: str, own: Viewer) -> Viewer:
-    """The viewer asked for: other eyes than one's own only when nothing is secret any more."""
+    """The viewer asked for: other eyes than one's own only once nothing is secret."""
     named = {"public": PUBLIC, "open": OPEN} | {str(seat): seat for seat in table.match.seats}
     if eyes not in named:
         raise Refused(400, "error-viewer-unknown")

@@ -8,7 +8,7 @@ from fastapi import Depends, Query
 from starlette.requests import Request
 
 from highnoon.server.http.answering import Router
-from highnoon.server.http.services import Parts, Token, calm, client, gentle
+from highnoon.server.http.services import Parts, Token, client, limit_commands, limit_reads
 from highnoon.server.wire.studies import AnalysisState, EvaluationState
 
 router = Router(prefix="/tables/{table_id}")
@@ -18,7 +18,7 @@ Since = Annotated[int, Query(ge=-1, le=1_000_000)]
 Wait = Annotated[float, Query(ge=0, le=LONGEST_WAIT)]
 
 
-@router.get("/evaluation", dependencies=[Depends(gentle)])
+@router.get("/evaluation", dependencies=[Depends(limit_reads)])
 async def evaluation(
     table_id: str,
     request: Request,
@@ -32,7 +32,7 @@ async def evaluation(
     return await parts.studies.evaluation(table_id, token, client(request), moment, since, wait)
 
 
-@router.get("/analysis", dependencies=[Depends(gentle)])
+@router.get("/analysis", dependencies=[Depends(limit_reads)])
 async def analysis(
     table_id: str,
     request: Request,
@@ -45,7 +45,7 @@ async def analysis(
     return await parts.studies.analysis(table_id, token, client(request), False, since, wait)
 
 
-@router.post("/analysis", dependencies=[Depends(calm)])
+@router.post("/analysis", dependencies=[Depends(limit_commands)])
 async def analyse(table_id: str, request: Request, parts: Parts, token: Token) -> AnalysisState:
     """Begin the analysis of a finished match, or go on with it."""
     return await parts.studies.analysis(table_id, token, client(request), True, -1, 0)

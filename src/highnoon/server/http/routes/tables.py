@@ -18,16 +18,16 @@ from highnoon.core.registry import keys as games_of_the_house
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.house.reception import Plan
 from highnoon.server.http.answering import Router
-from highnoon.server.http.gallery import Look
+from highnoon.server.http.gallery import Follower
 from highnoon.server.http.networks import neighbourhood
 from highnoon.server.http.services import (
     Parts,
     Services,
     Token,
     address,
-    calm,
     client,
-    gentle,
+    limit_commands,
+    limit_reads,
     viewer_of,
 )
 from highnoon.server.table import commands
@@ -50,7 +50,7 @@ SMALL = 2_000
 """Larger options bring a map or pieces of one's own: they count as uploaded (bytes)."""
 
 
-@router.get("/games", dependencies=[Depends(gentle)])
+@router.get("/games", dependencies=[Depends(limit_reads)])
 async def games() -> list[HouseGame]:
     """The games of the house, their options, seats and bot levels."""
     return [_game(key) for key in games_of_the_house()]
@@ -80,7 +80,7 @@ def _game(key: str) -> HouseGame:
     }
 
 
-@router.post("/tables", status_code=201, dependencies=[Depends(calm)])
+@router.post("/tables", status_code=201, dependencies=[Depends(limit_commands)])
 async def open_table(ask: TableAsk, request: Request, parts: Parts) -> NewTable:
     """Open a table. Keep the tokens: each is the only key to its seat."""
     parts.opens.check(client(request))
@@ -129,16 +129,16 @@ def _offered(level: int, levels: Collection[int]) -> int:
     return level
 
 
-@router.get("/tables", dependencies=[Depends(gentle)])
+@router.get("/tables", dependencies=[Depends(limit_reads)])
 async def public_tables(parts: Parts) -> list[PublicTable]:
-    """Running tables that anybody may watch, and who is there; nobody is where all are asleep."""
-    shown = []
+    """Running tables that anybody may watch, and who is there."""
+    found = []
     for head, meta in await parts.house.store.public(PUBLIC_TABLES):
         try:
-            shown.append(await _public(parts, head, meta))
-        except HighNoonError:  # removed meanwhile, or broken: the others are shown all the same
+            found.append(await _public(parts, head, meta))
+        except HighNoonError:  # removed meanwhile, or broken: the others are listed all the same
             continue
-    return shown
+    return found
 
 
 async def _public(parts: Services, head: Head, meta: Meta) -> PublicTable:
@@ -162,7 +162,7 @@ async def _public(parts: Services, head: Head, meta: Meta) -> PublicTable:
     }
 
 
-@router.post("/join", dependencies=[Depends(calm)])
+@router.post("/join", dependencies=[Depends(limit_commands)])
 async def join(ask: JoinAsk, request: Request, parts: Parts) -> Seated:
     """Sit down by short code. Wrong codes make the next try wait, longer each time."""
     table_id = await parts.reception.joined(ask.request)
@@ -172,22 +172,22 @@ async def join(ask: JoinAsk, request: Request, parts: Parts) -> Seated:
     return await parts.reception.claim(table_id, None, ask.name, ask.request, ask.code)
 
 
-@router.post("/tables/{table_id}/seats", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/seats", dependencies=[Depends(limit_commands)])
 async def claim(table_id: str, ask: ClaimAsk, parts: Parts) -> Seated:
     """Sit down on an open seat of a table whose link one has."""
     return await parts.reception.claim(table_id, ask.seat, ask.name, ask.request)
 
 
-@router.post("/tables/{table_id}/seats/{seat}/offer", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/seats/{seat}/offer", dependencies=[Depends(limit_commands)])
 async def offer(
     table_id: str, seat: Annotated[int, Path(ge=0, le=15)], parts: Parts, token: Token
 ) -> Done:
-    """Offer the seat of somebody who never decided anything again; only who opened the table."""
+    """Offer the seat of somebody who never decided anything again; only the table's opener may."""
     await parts.reception.offer(table_id, token or "", seat)
     return {"done": True}
 
 
-@router.post("/tables/{table_id}/name", dependencies=[Depends(calm)])
+@router.post("/tables/{table_id}/name", dependencies=[Depends(limit_commands)])
 async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> Noted:
     """Give one's seat a name."""
 
@@ -200,8 +200,8 @@ async def rename(table_id: str, ask: NameAsk, parts: Parts, token: Token) -> Not
     return {}
 
 
-@router.get("/tables/{table_id}", dependencies=[Depends(gentle)])
-async def look(
+@router.get("/tables/{table_id}", dependencies=[Depends(limit_reads)])
+async def table_state(
     table_id: str,
     request: Request,
     parts: Parts,
@@ -233,12 +233,12 @@ async def _news(
         if changed is not None and not changed.done():
             changed.set_result(None)
 
-    waiting = Look(who, drop)
+    waiting = Follower(who, drop)
     parts.gallery.enter(waiting, table_id, (viewer,))
     try:
         while True:
             async with parts.house.at(table_id) as table:
-                # What others did in secret is no news: the wait goes on, so that it tells nothing.
+                # What others did in secret is no news: the wait goes on, and so tells nothing.
                 over = table.match.version(viewer) != since or time.monotonic() >= until
                 if dropped:
                     raise dropped[0]

@@ -13,7 +13,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from highnoon.server.http.guard import HEADERS
-from highnoon.server.http.http_line import MALFORMED, answer
+from highnoon.server.http.http_connection import MALFORMED, answer
 from highnoon.server.http.limits import Bucket
 from highnoon.server.http.porch import HEAD_WITHIN, READ_WITHIN, Patience, Porch
 
@@ -47,7 +47,7 @@ class _Talk(ServerProtocol):
         super().recv_frame(frame)
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """uvicorn's protocol, with limits on every frame."""
 
     porch: Porch

@@ -1,4 +1,4 @@
-"""What everybody may know of the company: clocks, stand-ins, votes and talk."""
+"""What viewers may know of the company at a table: clocks, stand-ins, votes, talk and plans."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from highnoon.server.table.changes import Meta
 from highnoon.server.table.table import Table
 from highnoon.server.table.talk import quick_of
 from highnoon.server.table.votes import voters
-from highnoon.server.wire.tables import ClocksState, StandInState, TalkLine, VoteState
+from highnoon.server.wire.tables import ClocksState, PencilLine, StandInState, TalkLine, VoteState
 
-TALK_SHOWN: Final = 100
+LATEST_TALK: Final = 100
 
 
 def clocks_state(table: Table, viewer: Viewer) -> ClocksState | None:
@@ -49,15 +49,26 @@ def stand_in_state(table: Table, seat: int) -> StandInState | None:
     return {"level": info.stand_in, "why": info.why, "back": table.may_come_back(seat)}
 
 
-def talk(table: Table, viewer: Viewer) -> list[TalkLine]:
+def talk_state(table: Table, viewer: Viewer) -> list[TalkLine]:
     """The latest messages this viewer may read; quick phrases by their key."""
     if len(table.match.log) == len(table.match.history):
         return []
     seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
     said = [line for line in table.match.talk(viewer) if "say" in line]
-    first = max(0, len(said) - TALK_SHOWN)
+    first = max(0, len(said) - LATEST_TALK)
     return [
         {"n": n, "by": seats[line["by"]], "text": text, "quick": quick, "to": line["to"]}
         for n, line in enumerate(said[first:], start=first)
         for quick, text in (quick_of(line["say"]) or (None, line["say"]),)
     ]
+
+
+def pencils_state(table: Table, viewer: Viewer) -> list[PencilLine]:
+    """The plans of the viewer's own side, the latest of each seat."""
+    if len(table.match.log) == len(table.match.history):
+        return []
+    seats = {table.match.game.seat_key(seat): seat for seat in table.match.seats}
+    latest = {
+        seats[line["by"]]: line["pencil"] for line in table.match.talk(viewer) if "pencil" in line
+    }
+    return [{"by": seat, "text": latest[seat]} for seat in sorted(latest) if latest[seat]]

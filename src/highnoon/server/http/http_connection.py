@@ -50,7 +50,7 @@ def answer(error: Refused) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode() + body
 
 
-class HttpLine(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """uvicorn's protocol, with limits on every byte."""
 
     porch: Porch
