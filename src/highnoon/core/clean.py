@@ -103,5 +103,5 @@ def _category(char: str) -> str:
 
 
 def _is_no_letter(char: str) -> bool:
-    """Places in Unicode that will never be a letter."""
+    """Code points that will never be characters."""
     return "\ufdd0" <= char <= "\ufdef" or ord(char) & 0xFFFE == 0xFFFE

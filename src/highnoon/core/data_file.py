@@ -12,10 +12,10 @@ from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidData
 
 LARGEST: Final = 64 * 1024
-"""Longer texts are no data file of a game (characters)."""
+"""No data file of a game is longer than this (characters)."""
 
 _LONE: Final = re.compile("[\ud800-\udfff]")
-"""Halves of letters: no file can hold them."""
+"""Lone surrogates: no file can hold them."""
 
 Check: TypeAlias = Callable[[Any], bool]
 """Whether a value is sound."""
@@ -32,7 +32,7 @@ class Said(NamedTuple):
 def load(
     text: str, said: Said, hints: Callable[[str], Iterable[Phrase]] = lambda _: ()
 ) -> dict[str, Any]:
-    """The data of a TOML text, or `InvalidData`; `hints` say more about a text that is no TOML."""
+    """The data of a TOML text, or `InvalidData`; `hints` say more about a text that is not TOML."""
     if said.empty and not text.strip("\ufeff \t\r\n"):
         raise InvalidData(Phrase(said.empty))
     if said.large and len(text) > LARGEST:
@@ -55,7 +55,7 @@ def load(
 
 
 def of(kind: type) -> Check:
-    """Exactly of this type: `True` is no number."""
+    """Exactly of this type: `True` is not a number."""
     return lambda value: type(value) is kind
 
 
@@ -70,7 +70,7 @@ def one_of(names: tuple[str, ...]) -> Check:
 
 
 def some_of(names: tuple[str, ...], sizes: range) -> Check:
-    """A list of different words among these, so many of them."""
+    """A list of distinct words among these, of an allowed length."""
 
     def check(value: Any) -> bool:
         if not isinstance(value, list) or not all(isinstance(one, str) for one in value):

@@ -9,7 +9,7 @@ from highnoon.core.action import Arg, Phrase
 from highnoon.core.errors import InvalidPosition
 
 LONGEST: Final = 40
-"""So much of a wrong word is quoted."""
+"""How many characters of a wrong word are quoted."""
 MOST_DIGITS: Final = 6
 
 

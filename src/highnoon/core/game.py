@@ -173,7 +173,7 @@ class Game(Protocol[S, V]):
         """What a viewer may know, as plain data (a TypedDict) without a way back to the state."""
 
     def view_event(self, event: Event, viewer: Viewer) -> Event | None:
-        """The event as this viewer sees it; None if he does not."""
+        """The event as this viewer sees it; None if they do not."""
 
     def sample_state(self, view: V, rng: random.Random) -> S:
         """A world in which this view would be seen, each equally likely."""
@@ -206,7 +206,7 @@ class Game(Protocol[S, V]):
         """Names the data (map, parcels) the game is played with."""
 
     def prompt(self, view: V) -> Phrase:
-        """What the viewer is asked to do, or whom he waits for."""
+        """What the viewer is asked to do, or whom they wait for."""
 
     def describe_action(self, view: V, action: Action) -> Phrase:
         """A choice in plain words."""

@@ -132,7 +132,7 @@ class Match:
     def still_asked(self, seat: Seat, version: int) -> bool:
         """Whether only others have acted since, and the seat's choices were the same throughout.
 
-        So people who choose at the same moment do not get into each other's way.
+        This way, people who choose at the same moment do not get in each other's way.
         """
         missing = self.version(seat) - version
         asked = seat in self.actors(), self.legal_actions(seat)

@@ -9,7 +9,7 @@ from highnoon.core.errors import InvalidAction
 
 
 class Numbers:
-    """Every action that can ever be made at a table, each with its number from 0 on."""
+    """Every action that can ever be made at a table, numbered from 0."""
 
     __slots__ = ("_index", "actions")
 

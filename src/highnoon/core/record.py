@@ -21,7 +21,7 @@ BOM: Final = "\ufeff"
 LONGEST: Final = 16 * 1024 * 1024
 """Bytes: no table writes a longer record, and none is read."""
 DEEPEST: Final = 20
-"""So many brackets inside each other are enough for everything we write."""
+"""Nothing that we write is nested deeper than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ def _json(row: str, number: int) -> dict[str, Any]:
         if row.count("[") + row.count("{") > DEEPEST and _too_deep(value):
             value = None
         if "\\u" in row:
-            # Half of a pair of surrogates is no letter and could never be written again.
+            # A lone surrogate is not a character and could never be written back.
             json.dumps(value, ensure_ascii=False).encode()
     except (ValueError, RecursionError):
         value = None

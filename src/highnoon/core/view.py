@@ -1,4 +1,4 @@
-"""Who looks: viewers, and what a viewer gets of a match."""
+"""Viewers: who looks at a match, and what they get to see of it."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every action of Desperados on one map, in a fixed order: the table behind texts and numbers.
 
-Actions name towns by their keys, so that a record of an own map can be read.
+Actions name towns by their keys, so that a record of a map of one's own can be read.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Moves:
         self._rides: dict[tuple[int, ...], tuple[Action, ...]] = {}
 
     def cards(self, town: int, barred: int, saloon: bool) -> tuple[Action, ...]:
-        """What a player in this town may lay; `barred` masks the town cards he cannot play."""
+        """What a player in this town may lay; `barred` masks the town cards they cannot play."""
         case = (town, barred & self.map.near[town], saloon)
         found = self._cards.get(case)
         if found is None:

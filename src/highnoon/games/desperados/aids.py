@@ -104,7 +104,7 @@ def _target(view: DesperadosView, action: Action) -> int:
 
 
 def _there(map_: Map, view: DesperadosView, seat: Seat, town: int) -> float:
-    """How likely a player of the other side is in a town once he has laid this move's card."""
+    """How likely a player of the other side is in a town once they have laid this move's card."""
     known = trail(view, seat)
     if known.start < 0:
         return 0.0
@@ -116,7 +116,7 @@ def _there(map_: Map, view: DesperadosView, seat: Seat, town: int) -> float:
 def refusals(view: DesperadosView) -> list[tuple[Action, Phrase]]:
     """Choices that look possible in the viewer's town but are not, each with its reason."""
     viewer = view["viewer"]
-    # No reason depends on what the viewer cannot see, so any world he may be in gives the same.
+    # No reason depends on what the viewer cannot see, so any world they may be in gives the same.
     state = sample_state(view, random.Random(0))
     choices = legal(state, viewer)
     return [
@@ -127,7 +127,7 @@ def refusals(view: DesperadosView) -> list[tuple[Action, Phrase]]:
 
 
 def _tempting(view: DesperadosView) -> Iterator[Action]:
-    """What a player looking at his town might try."""
+    """What a player looking at their town might try."""
     map_, me = map_of(view["map"]), view["players"][view["viewer"]]
     moves = moves_of(map_)
     if view["phase"] in ("cards", "sheriff"):

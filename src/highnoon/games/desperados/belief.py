@@ -20,7 +20,7 @@ UNKNOWN: Final = -3
 
 
 class Trail(NamedTuple):
-    """What is known of one player's round: his start, and each card as far as it was seen."""
+    """What is known of one player's round: their start, and each card as far as it was seen."""
 
     start: int
     row: Row
@@ -68,7 +68,7 @@ def count_places(map_: Map, known: Trail) -> dict[int, int]:
 
 
 _Edge = dict[tuple[int, int, int], int]
-"""Where a player may be, the town cards he can play no more, his Saloon cards: how many rows."""
+"""Where a player may be, town cards no longer playable, Saloon cards left: how many rows."""
 
 
 def _step(map_: Map, edge: _Edge, card: int) -> _Edge:

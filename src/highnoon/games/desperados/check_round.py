@@ -90,7 +90,7 @@ def _taken(state: State) -> tuple[Heist, ...]:
 
 
 def _free(state: State, heist: Heist) -> list[Seat]:
-    """Who of a heist's gang was not arrested when its move was reckoned."""
+    """Which of a heist's gang were not arrested when its move was reckoned."""
     gang = [seat for seat in range(state.players) if heist.gang >> seat & 1]
     return [
         seat
@@ -128,7 +128,7 @@ def _was_there(state: State, seat: Seat, heist: Heist) -> bool:
 
 
 def _arrest(state: State, seat: Seat) -> list[Phrase]:
-    """In the reckoning exactly those are arrested who met the sheriff, when they did."""
+    """In the reckoning exactly those who met the sheriff are arrested, at the move they did."""
     if state.phase != "tiles" or seat == SHERIFF:
         return []
     row, law = state.rows[seat], state.rows[SHERIFF]

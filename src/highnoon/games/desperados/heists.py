@@ -52,7 +52,7 @@ def _plans(state: State) -> list[tuple[str, int, int]]:
 
 
 def _prove(state: State, seat: Seat, events: list[Event]) -> State:
-    """He shows cards back to the one that took him to this town; his pawn proves the start."""
+    """They show cards back to the one that took them to this town; their pawn proves the start."""
     row, shown, proof = state.rows[seat], state.shown[seat], []
     for move in range(state.move, 0, -1):
         card = row[move - 1]

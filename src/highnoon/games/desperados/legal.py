@@ -1,4 +1,4 @@
-"""What each seat of Desperados may do: no secret of anybody decides who is asked."""
+"""What each seat of Desperados may do: nobody's secret decides who is asked."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from highnoon.games.desperados.state import (
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """What a seat may do now; one who has chosen may still exchange until all have."""
+    """What a seat may do now; whoever has chosen may still exchange until all have."""
     phase = state.phase
     if seat == SHERIFF:
         if phase == "sheriff":

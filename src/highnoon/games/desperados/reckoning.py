@@ -91,7 +91,7 @@ def _reveal(state: State, events: list[Event]) -> State:
 
 
 def _arrest(state: State, events: list[Event]) -> State:
-    """Who stands with the sheriff gives up that town's card and takes his other cards back."""
+    """Whoever stands with the sheriff gives up that town's card and takes the others back."""
     town = pawn(state, SHERIFF)
     for seat in range(1, state.players):
         if state.arrested >> seat & 1 or pawn(state, seat) != town:

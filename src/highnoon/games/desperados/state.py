@@ -16,7 +16,7 @@ EACH: Final = 4000
 
 SALOON: Final = -1
 NO_CARD: Final = -2
-"""In a row of cards, beside towns: he stayed by Saloon, or had no card to play."""
+"""In a row of cards, beside towns: the player stayed with a Saloon card, or had no card to play."""
 
 NOWHERE: Final = -1
 EMPTY: Final = 0
@@ -74,7 +74,7 @@ class State(NamedTuple):
     starts: tuple[int, ...]
     """Where each pawn stood when the round began."""
     at: tuple[int, ...]
-    """Where each player is by his row of cards."""
+    """Where each player is by their row of cards."""
     rows: tuple[Row, ...]
     shown: tuple[int, ...]
     """Which cards of each row everybody has seen, a mask of moves (bit 0 is move 1)."""
@@ -85,7 +85,7 @@ class State(NamedTuple):
     ridden: tuple[int, ...]
     """Towns of the deputies that have ridden in this move, sorted."""
     decisions: tuple[str, ...]
-    """What each desperado will do in his town: not known outside the gang until all decided."""
+    """What each desperado will do in their town: unknown outside the gang until all decided."""
     heists: tuple[Heist, ...]
     due: int
     """How many tiles are to be drawn for heists of the move being reckoned."""

@@ -80,7 +80,7 @@ def lay(state: State, seat: Seat, action: Action) -> Step:
 
 
 def decide(state: State, seat: Seat, action: Action) -> Step:
-    """A desperado settles what he does in his town; when all have, it happens."""
+    """A desperado settles what they do in their town; when all have, it happens."""
     again = state.decisions[seat] != UNDECIDED
     decision = DECISION[action]
     town = state.map.key(state.at[seat])

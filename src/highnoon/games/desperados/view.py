@@ -183,7 +183,7 @@ def waiting_for(state: State, viewer: Viewer) -> frozenset[Seat]:
 
 
 def knows_cards(viewer: Viewer, seat: int) -> bool:
-    """Whether a viewer sees this player's face-down cards: his own side's."""
+    """Whether a viewer sees this player's face-down cards: their own side's."""
     if viewer == OPEN:
         return True
     return viewer == SHERIFF if seat == SHERIFF else viewer > SHERIFF
@@ -245,7 +245,7 @@ def _bank(state: State, bank: int, viewer: Viewer) -> BankView:
 
 
 def view_event(event: Event, viewer: Viewer) -> Event | None:
-    """The event as a viewer sees it: without what he may not know, or not at all."""
+    """The event as a viewer sees it: without what they may not know, or not at all."""
     kind, data = event
     if kind in ("gang-laid", "gang-decided"):
         return None if knows_cards(viewer, SHERIFF + 1) else event

@@ -98,7 +98,7 @@ def describe_action(view: DesperadosView, action: Action) -> Phrase:
 
 
 def _before(view: DesperadosView) -> str | None:
-    """Where the viewer is without the card of this move: there he would stay by Saloon."""
+    """Where the viewer is before the card of this move: a Saloon card keeps them there."""
     me = view["players"][max(view["viewer"], 0)]
     earlier = [key for key in me["row"][: view["move"] - 1] if key not in ("saloon", "none")]
     return earlier[-1] if earlier else me["start"]

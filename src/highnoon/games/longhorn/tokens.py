@@ -87,9 +87,9 @@ def _lose_tokens(state: State, emptied: tuple[int, ...]) -> tuple[State, tuple[E
 def ambush(state: State, action: Action) -> Step:
     """Two cows of a colour from the opponent."""
     colour, seat = int(action.args[0]), state.side
-    his = without(state.herds[1 - seat], colour, 2)
+    theirs = without(state.herds[1 - seat], colour, 2)
     mine = without(state.herds[seat], colour, -2)
-    after = state._replace(herds=(mine, his) if seat == 0 else (his, mine))
+    after = state._replace(herds=(mine, theirs) if seat == 0 else (theirs, mine))
     event = Event("ambushed-cows", {"seat": seat, "colour": colour, "count": 2})
     if mine[colour] == EACH_COLOUR:
         return nine(after, colour, (event,))
@@ -110,9 +110,9 @@ def draw(state: State, action: Action) -> Step:
 
 def _take_nugget(state: State, letter: str) -> Step:
     seat = state.side
-    his = state.nuggets[1 - seat].replace(letter, "", 1)
+    theirs = state.nuggets[1 - seat].replace(letter, "", 1)
     mine = "".join(sorted(state.nuggets[seat] + letter))
-    after = state._replace(nuggets=(mine, his) if seat == 0 else (his, mine))
+    after = state._replace(nuggets=(mine, theirs) if seat == 0 else (theirs, mine))
     return to_move(after, (Event("ambushed-nugget", {"seat": seat, "token": letter}),))
 
 

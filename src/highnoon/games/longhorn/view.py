@@ -55,7 +55,7 @@ class LonghornView(TypedDict):
 
 
 def view(state: State, viewer: Viewer) -> LonghornView:
-    """The table as data: the same for every viewer but for his name."""
+    """The table as data: the same for every viewer but for their name."""
     left = on_board(state)
     price = prices(state, left)
     money = worth(state, price)

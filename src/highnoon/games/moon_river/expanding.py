@@ -29,7 +29,7 @@ def without(stores: tuple[int, ...], *kinds: int) -> tuple[int, ...]:
 
 
 def take(state: State, _: Action) -> Step:
-    """The ranchero brings his parcel."""
+    """The ranchero brings its parcel."""
     seat, here = state.seat, state.here
     place = here.rancheros.index(seat)
     kind = here.parcels[place]

@@ -43,12 +43,12 @@ def with_choices(state: State) -> State:
 
 
 def final_turn(state: State) -> bool:
-    """Whether the player in turn has taken the last parcel of the game that he gets."""
+    """Whether the player in turn has taken the last parcel they get in the game."""
     return last_round(state) and state.seat not in state.here.rancheros
 
 
 def must_expand(state: State) -> bool:
-    """Whether the player in turn may not keep all his parcels."""
+    """Whether the player in turn may not keep all their parcels."""
     ranch = state.ranches[state.seat]
     return len(ranch.stores) > ranch.room or final_turn(state)
 
@@ -86,7 +86,7 @@ def drought_cells(state: State) -> int:
 
 
 def swaps(state: State, seat: Seat) -> bool:
-    """Whether anybody else has a parcel in his stores."""
+    """Whether anybody else has a parcel in their stores."""
     return any(ranch.stores for other, ranch in enumerate(state.ranches) if other != seat)
 
 

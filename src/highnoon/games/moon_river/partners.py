@@ -1,4 +1,4 @@
-"""Recruiting a partner, and what he does at once."""
+"""Recruiting partners, and what they do at once."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _drive_on(state: State, events: Events) -> Step:
 
 
 def offer(state: State, action: Action) -> Step:
-    """The own parcel of a swap is chosen."""
+    """The player's own parcel for a swap is chosen."""
     kind = state.kit.kind_of[str(action.args[0])]
     offered = state._replace(turn=state.turn._replace(offer=kind))
     event = Event("offered", {"seat": state.seat, "parcel": state.kit.codes[kind]})

@@ -62,7 +62,7 @@ def draw(state: State, action: Action) -> Step:
 
 
 def ranchero(state: State, action: Action) -> Step:
-    """A ranchero is drawn: his player chooses next."""
+    """A ranchero is drawn: its player chooses next."""
     step = _stands_next(state, int(action.args[0]))
     return step._replace(reveals=True)
 

@@ -151,7 +151,7 @@ def _parcels(kit: Kit) -> tuple[ParcelView, ...]:
 
 
 def view(state: State, viewer: Viewer) -> MoonRiverView:
-    """The table as data: the same for every viewer but for his name."""
+    """The table as data: the same for every viewer but for their name."""
     kit, parcels = state.kit, _parcels(state.kit)
     columns = (ALL_PARCELS - sum(state.box) - len(state.drawn)) // COLUMN
     last = bool(state.here.parcels) and not state.there.parcels and not any(state.box)
