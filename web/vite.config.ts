@@ -33,7 +33,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src\/(lib\/(api|i18n|ui|board\/([\w-]+\/(house|index)|index)\.ts|[\w.]+$)|routes\/index|App|main)/,
+              test: /node_modules|src\/(lib\/(api|i18n|ui|home\/index|board\/([\w-]+\/(house|index)|index)\.ts|[\w.]+$)|routes\/index|App|main)/,
             },
             { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|Chart|Headline|PlainBill))/ },
             ...boards.map((name) => ({

@@ -13,15 +13,15 @@ const ORDER: readonly (readonly string[])[] = [
   ['badge', 'notify', 'seats', 'sound'],
   ['api'],
   ['i18n'],
-  ['home'],
   ['ui'],
   ['table'],
-  ['lesson', 'study', 'together'],
+  ['study', 'together'],
   ['board/desperados', 'board/longhorn', 'board/moon-river', 'board/plain'],
-  ['board'],
   ['rules/desperados', 'rules/longhorn', 'rules/moon-river'],
+  ['board'],
   ['rules'],
-  ['opening'],
+  ['home'],
+  ['lesson', 'opening'],
   ['routes'],
   ['App', 'app', 'catalogues', 'fonts'],
   ['main'],
@@ -29,6 +29,8 @@ const ORDER: readonly (readonly string[])[] = [
 
 /** The place of a file in the order: its folder, or for a single module its name. */
 function placeOf(path: string): string {
+  // What a game's folder says about itself belongs to the list of games.
+  if (/^lib\/board\/[\w-]+\/(index|house)(\.ts)?$/.test(path)) return 'board';
   const parts = path.replace(/^lib\//, '').split('/');
   if (parts.length === 1) return parts[0]!.split('.')[0]!;
   const within = parts.slice(0, 2).join('/');
@@ -79,8 +81,8 @@ describe('imports', () => {
   });
 
   it.each([
-    ['lib/ui/Poster.svelte', "import { isDrawn } from '../board';"],
-    ['lib/ui/Poster.svelte', "const load = () => import('../board/longhorn/Piece.svelte');"],
+    ['lib/ui/Icon.svelte', "import { pageOf } from '../board';"],
+    ['lib/ui/Icon.svelte', "const load = () => import('../board/longhorn/Piece.svelte');"],
     ['lib/board/longhorn/Tile.svelte', "import Piece from '../moon-river/Piece.svelte';"],
     ['lib/rules/longhorn/Figure.svelte', "import Piece from '../../board/moon-river/Piece.svelte';"],
     ['lib/api/client.ts', "import { t } from '../i18n/say.svelte';"],

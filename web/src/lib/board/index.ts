@@ -2,13 +2,15 @@
 
 import type { Component } from 'svelte';
 
-import type { Figures } from '../rules/book';
 import type { Looker } from '../table/looker.svelte';
 import type { Session } from '../table/session.svelte';
 
 export type TableScreen = Component<{ session: Session; looker: Looker }>;
 /** Takes the text of an option that comes as a file; undefined for the house's own. */
 export type FilePicker = Component<{ text: string | undefined }, object, 'text'>;
+
+/** Draws the figure of this name. */
+export type Figures = Component<{ name: string }>;
 
 type Load<T> = () => Promise<{ default: T }>;
 

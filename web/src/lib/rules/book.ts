@@ -1,8 +1,6 @@
 /** The rules of each game: which texts and figures stand where. The texts are `rules-<game>.ftl`. */
 
-import type { Component } from 'svelte';
-
-import { drawnGames, pageOf } from '../board';
+import { drawnGames, pageOf, type Figures } from '../board';
 
 export type Block =
   | { text: string }
@@ -22,9 +20,6 @@ export interface Section {
 export interface Book {
   sections: readonly Section[];
 }
-
-/** The drawings of a game's rules, by their names in the book. */
-export type Figures = Component<{ name: string }>;
 
 const NAME = /([^/]+)\.json$/;
 const FOUND = import.meta.glob<Book>('../../../../src/highnoon/rulebook/*.json', { import: 'default' });

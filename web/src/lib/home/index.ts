@@ -1,11 +1,11 @@
 /** The games that are offered, and how a table is opened. */
 
-import { open } from './api/client';
-import type { GameInfo, PacePlan, SeatPlan } from './api/types';
-import { drawnGames, pageOf, type GamePage } from './board';
-import { go } from './router.svelte';
-import { keep } from './seats.svelte';
-import { settings } from './settings.svelte';
+import { open } from '../api/client';
+import type { GameInfo, PacePlan, SeatPlan } from '../api/types';
+import { drawnGames, pageOf, type GamePage } from '../board';
+import { go } from '../router.svelte';
+import { keep } from '../seats.svelte';
+import { settings } from '../settings.svelte';
 
 export interface Offer {
   key: string;
