@@ -24,6 +24,10 @@ PREFIXES = ("error", "result", "bot", "list", "cli", "solver", *game_keys())
 KEY = re.compile(rf"({'|'.join(PREFIXES)})(-[a-z0-9_]+)+")
 
 
+FORMS: set[str] = set()
+"""Every `$colour-many`; where such a form is missing, its name is said instead."""
+
+
 class Placeholders(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -31,6 +35,8 @@ class Placeholders(Visitor):
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  (fluent's name)
         # `$colour-many` is another form of `$colour`: languages differ in the forms they need.
         self.names.add(node.id.name.split("-")[0])
+        if "-" in node.id.name:
+            FORMS.add(node.id.name)
 
 
 def read(language: str) -> dict[str, set[str]]:
@@ -129,7 +135,8 @@ def test_everything_a_game_says_has_a_text_and_its_arguments(case: Case) -> None
             keys = tuple(part.key for part in nested(phrase))
             if keys not in told:
                 told.add(keys)
-                assert not [one for one in SPEAKERS if "{$" in one.say(phrase)], phrase
+                said = [speaker.say(phrase) for speaker in SPEAKERS]
+                assert not [(form, one) for form in FORMS for one in said if form in one]
 
 
 @pytest.mark.parametrize("key", game_keys())
