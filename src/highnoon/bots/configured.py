@@ -1,4 +1,4 @@
-"""Programs an operator offers at his tables: those in the file `HIGHNOON_BOTS` names, no others.
+"""Programs that the operator offers as opponents: those in the file `HIGHNOON_BOTS` names.
 
     [[program]]
     game = "longhorn"

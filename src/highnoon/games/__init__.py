@@ -15,4 +15,7 @@ from highnoon.games.moon_river.description import DESCRIPTION as MOON_RIVER
 for description in (LONGHORN, MOON_RIVER, DESPERADOS):
     register(description)
 for module in filter(None, map(str.strip, os.environ.get("HIGHNOON_GAMES", "").split(","))):
-    register(load(f"{module}:DESCRIPTION"))
+    try:
+        register(load(f"{module}:DESCRIPTION"))
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ImportError(f"HIGHNOON_GAMES names {module}, but {error}") from error
