@@ -11,12 +11,13 @@ from starlette.testclient import TestClient
 from highnoon.server.app import create_app
 from tests.server.conftest import plain_settings
 from tests.server.guests import Guest, connect, key, settled, state
+from tests.server.witness import Witness
 
 
 @pytest.fixture
 def house(toy: str, tmp_path: Path) -> Iterator[TestClient]:
     """A house that knows the toy, in all its processes."""
-    with TestClient(create_app(plain_settings(tmp_path))) as found:
+    with Witness(create_app(plain_settings(tmp_path))) as found:
         yield found
 
 

@@ -7,7 +7,7 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from highnoon.core import registry
 from highnoon.core.action import Seat
@@ -50,6 +50,14 @@ class Plan:
     seed: int | None = None
 
 
+class Made(NamedTuple):
+    """What a request brought: a table, its code, and the seats of whoever asked."""
+
+    id: str
+    code: str | None
+    mine: Sequence[Seat]
+
+
 class Reception:
     """Where everybody comes in."""
 
@@ -68,8 +76,8 @@ class Reception:
             if found != expected:
                 raise Refused(400, "error-seat-count", found=found, expected=expected)
             made = await self._keep(match, plan, secret, click)
-        tokens = {str(seat): token_for(secret, made["id"], seat) for seat in made["mine"]}
-        return {"id": made["id"], "code": made["code"], "tokens": tokens}
+        tokens = {str(seat): token_for(secret, made.id, seat) for seat in made.mine}
+        return {"id": made.id, "code": made.code, "tokens": tokens}
 
     async def keep_record(self, record: Record, click: Click, space: int) -> str:
         """A table made from an uploaded record: to look at, not to play.
@@ -82,22 +90,20 @@ class Reception:
             raise Refused(429, "error-records-full", retry_after=FULL_FOR)
         seats = [SeatInfo("record", name=name) for name in match.names]
         plan = Plan(match.game.info.key, None, seats)
-        made = await self._keep(match, plan, "", click, size)
-        table_id: str = made["id"]
-        return table_id
+        return (await self._keep(match, plan, "", click, size)).id
 
-    async def before(self, click: Click) -> dict[str, Any] | None:
+    async def before(self, click: Click) -> Made | None:
         """What a request brought when it came before."""
         table_id = await self._house.store.by_request(click.id)
         if table_id is None:
             return None
         async with self._house.at(table_id) as table:
             known = table.repeated(NOBODY, click)
-        return None if known is None else {**json.loads(known.reply), "id": table_id}
+        return None if known is None else Made(table_id, **json.loads(known.reply))
 
     async def _keep(
         self, match: Match, plan: Plan, secret: str, click: Click, uploaded: int | None = None
-    ) -> dict[str, Any]:
+    ) -> Made:
         """Store a new table: there is one in the end, however often it is asked for."""
         now, table_id, info = self._clock(), new_id(), match.game.info
         head = Head(
@@ -125,8 +131,7 @@ class Reception:
         for attempt in range(CODE_TRIES):
             code = new_code() if any(one.kind == "open" for one in seats) else None
             meta = replace(meta, code=code)
-            made: dict[str, Any] = {"code": code, "mine": mine}
-            answers = ((NOBODY, click.id, click.kept(json.dumps(made))),)
+            answers = ((NOBODY, click.id, click.kept(json.dumps({"code": code, "mine": mine}))),)
             stored = Stored(head, meta, lines=written(match.log), answers=answers)
             try:
                 await self._house.store.create(stored)
@@ -138,7 +143,7 @@ class Reception:
                 if attempt == CODE_TRIES - 1:
                     raise
         self._house.add(Table(head, meta, match, clock=self._clock, answers=answers))
-        return {**made, "id": table_id}
+        return Made(table_id, code, mine)
 
     async def by_code(self, code: str) -> str:
         """The table that waits for somebody with this code."""
@@ -205,7 +210,7 @@ class Reception:
         match = Match.new(registry.game(head.game), head.options)
         # Named by the table it follows: asked for again after a fault, it is the same next table.
         click = Click.secret(f"rematch of {table_id}")
-        fresh: str = (await self._keep(match, plan, "", click))["id"]
+        fresh = (await self._keep(match, plan, "", click)).id
         await self._house.change(table_id, lambda table: follow_with(table, fresh))
         return fresh
 

@@ -75,7 +75,7 @@ async def upload(
     click = Click.secret(asked or new_request(), "record", hashlib.sha256(data).hexdigest())
     before = await parts.reception.before(click) if asked else None
     if before is not None:
-        return {"id": before["id"]}
+        return {"id": before.id}
     if data.count(b"\n") > MOST_LINES:
         raise InvalidRecord(Phrase("error-record-lines", {"limit": MOST_LINES}))
     parts.uploads.check(neighbourhood(address(request)), len(data), "error-records-day")
