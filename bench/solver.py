@@ -118,7 +118,7 @@ def tell(what: str, found: Measured, seconds: float) -> None:
         f"{what}: {found.solved} of {len(found.times)} ({share:.1f} %) within {seconds:g} s, "
         f"median {median(found.times):.2f} s ({early}), "
         f"{found.nodes:,} nodes, {rate:.2f} M nodes/s; "
-        f"for who is in turn: {ends}",
+        f"for the player to move: {ends}",
         flush=True,
     )
 

@@ -126,7 +126,7 @@ class Guest:
 
 
 def friends(client: TestClient, count: int = 2, **more: Any) -> Guest:
-    """So many people, each on a device of his own."""
+    """This many people, each on a device of their own."""
     table = Guest.open(client, "me", *["open"] * (count - 1), **more)
     for _ in range(count - 1):
         table.join()

@@ -75,7 +75,7 @@ def read_seats(text: str, game: AnyGame, count: int) -> tuple[Player, ...]:
 
 
 def people(game: AnyGame, count: int) -> tuple[Player, ...]:
-    """A person of his own at every seat."""
+    """A different person at every seat."""
     return tuple(Person(game.seat_key(seat)) for seat in range(count))
 
 

@@ -57,7 +57,7 @@ def draw(view: DesperadosView, say: Say, width: int) -> RenderableType:
 
 
 def _rounds(view: DesperadosView, say: Say) -> Table:
-    """The cards of the round: seen, known to the own side, or face down."""
+    """The cards of the round: seen, known to the viewer's own side, or face down."""
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column(say(Phrase("desperados-board-round", {"round": view["round"]})), no_wrap=True)
     table.add_column(say(Phrase("desperados-board-start")), no_wrap=True)

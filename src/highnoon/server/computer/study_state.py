@@ -46,7 +46,7 @@ def evaluation_state(
 
 
 def point(moment: int, found: Evaluation | None) -> PointState:
-    """One moment; values are the first seat's part of the point, from 0 to 1."""
+    """One moment; values are the first seat's winning chances, from 0 to 1."""
     if found is None:
         return {
             "moment": moment,

@@ -10,7 +10,7 @@ export function nameOf(seat: SeatState): string {
   return named(seat) ? seat.name! : say(seat.phrase);
 }
 
-/** Whom somebody with a name of his own plays: prompts and log speak of Eagle, of Green. */
+/** Whom somebody with a name of their own plays: prompts and log speak of Eagle, of Green. */
 export function characterOf(seat: SeatState): string {
   return named(seat) ? say(seat.phrase) : '';
 }

@@ -36,8 +36,8 @@ error-data-field = Zeile { $row } von „{ $table }“: Das Feld „{ $field }�
 
 ## Aufzeichnungen
 
-error-record-empty = Das ist keine Aufzeichnung: Es steht keine einzige vollständige Zeile darin, eine Aufzeichnung beginnt aber mit einer Kopfzeile.
-error-record-binary = Das ist keine Aufzeichnung: Es ist kein Text in UTF-8, eine Aufzeichnung besteht aber aus JSON-Zeilen.
+error-record-empty = Diese Datei ist keine Aufzeichnung von High Noon: Sie enthält keine einzige vollständige Zeile.
+error-record-binary = Diese Datei ist keine Aufzeichnung von High Noon: Eine Aufzeichnung besteht aus JSON-Zeilen in UTF-8, und das ist kein UTF-8-Text.
 error-record-long = Das ist zu lang für eine Aufzeichnung: Die Grenze sind { $limit } Bytes.
 error-record-json = Zeile { $line } ist kein JSON-Objekt, wie es jede Zeile einer Aufzeichnung sein muss: { $text }
 error-record-not-ours = Das ist keine Aufzeichnung von High Noon: In der ersten Zeile steht nicht "highnoon": 1.

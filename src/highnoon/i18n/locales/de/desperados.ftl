@@ -42,7 +42,7 @@ desperados-phase-over = vorbei
 desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money } $; { $goal } $ brauchte sie.
 desperados-prompt-over-sheriff = Das Spiel ist aus: Die Bande hat { $money } $, brauchte aber { $goal } $.
 desperados-prompt-chance = Das Schicksal zieht.
-desperados-prompt-wait = Es fehlt noch: { $seats }.
+desperados-prompt-wait = Warten auf { $seats }.
 desperados-prompt-muster-sheriff = Sheriff, in welcher Stadt beginnst du?
 desperados-prompt-muster-deputy = { $left ->
     [one] Wo beginnt dein letzter Hilfssheriff?
@@ -78,7 +78,7 @@ desperados-action-saloon = Saloon: in { $town } bleiben{ $deputies ->
     [one] {" "}(1 Hilfssheriff)
    *[other] {" "}({ $deputies } Hilfssheriffs)
 }
-desperados-action-no-card = In { $town } bleiben: Keine Karte ist spielbar
+desperados-action-no-card = In { $town } bleiben: keine Karte ist spielbar
 desperados-action-coach = { $target } in { $town } überfallen{ $deputies ->
     [0] {""}
     [one] {" "}(2 Scheiben sind nötig)
@@ -107,7 +107,7 @@ desperados-event-round = Runde { $round } beginnt.
 desperados-event-rode = Ein Hilfssheriff reitet von { $from } nach { $to }.
 desperados-event-laid = { $seat } legt eine Karte: { $card }.
 desperados-event-laid-hidden = { $seat } legt eine Karte verdeckt.
-desperados-event-exchanged = { $seat } tauscht die Karte gegen { $card }.
+desperados-event-exchanged = { $seat } tauscht die Karte aus: { $card }.
 desperados-event-no-card = { $seat } hat keine spielbare Karte und bleibt.
 desperados-event-decided = { $seat } in { $town }: { $what }.
 desperados-event-gang-laid = Die Bande hat ihre Karten gelegt.
@@ -120,24 +120,24 @@ desperados-event-heist = Coup in { $town }: { $seats } gegen { $target }; { $hei
     [one] eine Figur muss ankommen.
    *[other] { $height } Figuren müssen ankommen.
 }
-desperados-event-looked = { $seat } sieht in die Bank von { $town }: { $value } $.
-desperados-event-looked-hidden = { $seat } sieht in die Bank von { $town }.
+desperados-event-looked = { $seat } sieht das Bankplättchen von { $town } an: { $value } $.
+desperados-event-looked-hidden = { $seat } sieht das Bankplättchen von { $town } an.
 desperados-event-reckoning = Die Abrechnung der Runde { $round } beginnt.
 desperados-event-moved = Zug { $move }: { $where }.
 desperados-event-there = { $seat } in { $town }
-desperados-event-arrested = { $seat } wird in { $town } verhaftet und gibt diese Karte ab.
+desperados-event-arrested = { $seat } wird in { $town } verhaftet und verliert diese Karte.
 desperados-event-arrested-again = { $seat } wird in { $town } verhaftet.
 desperados-event-heist-won = Der Coup in { $town } gelingt: { $target }.
 desperados-event-heist-failed = Der Coup in { $town } misslingt: { $target }.
 desperados-event-tile = Er bringt { $value } $; die Bande hat { $money } $.
 desperados-event-robbed = Die Bank von { $town } wird ausgeraubt ({ $seats }): { $value } $; die Bande hat { $money } $.
 desperados-event-over-gang = Die Bande gewinnt mit { $money } $; { $goal } $ brauchte sie.
-desperados-event-over-sheriff = Der Sheriff gewinnt: { $money } $ von { $goal } $ reichen nicht.
+desperados-event-over-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 
 ## Ende
 
-desperados-result-gang = Die Bande gewinnt: { $money } $ von { $goal } $.
-desperados-result-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ von { $goal } $.
+desperados-result-gang = Die Bande gewinnt: Sie hat { $money } $ und brauchte { $goal } $.
+desperados-result-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 desperados-score-bank = Banken
 desperados-score-coach = Kutschen
 desperados-score-poker = Poker

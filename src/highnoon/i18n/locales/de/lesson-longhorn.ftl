@@ -18,4 +18,4 @@ lesson-longhorn-sheriff = Jessie hat ein Rind genommen und das letzte stehen las
 lesson-longhorn-steal-5 = Nimm die zwei orangefarbenen Rinder in Blackstone Corral. Damit ist das Gebiet leer, und sein Plättchen ist Schlangenöl: Du spielst noch einmal.
 lesson-longhorn-ride-5 = Reite nach Dagger Flat. Wegen des Schlangenöls wird der Bandit nicht umgedreht.
 lesson-longhorn-worth = Deine Herde ist schon viel wert. Mit allen neun Rindern einer Farbe würdest du sofort gewinnen; sonst endet die Partie, wenn der Bandit keine Rinder mehr erreicht, und die Herden werden gezählt.
-lesson-longhorn-free = Ab hier entscheidest du. Noch ist kein schwarzes Rind gestohlen, also ist Schwarz jetzt teuer. Die Knöpfe für Tipp und Zurücknehmen helfen dir, und die Regeln sind immer einen Klick entfernt. Viel Glück!
+lesson-longhorn-free = Ab hier entscheidest du. Noch ist kein schwarzes Rind gestohlen, also ist Schwarz jetzt viel wert. „Tipp“ und „Rückgängig“ helfen dir, und die Regeln sind immer einen Klick entfernt. Viel Glück!

@@ -3,9 +3,9 @@
 ## Der Tisch
 
 web-desperados-table = Der Tisch
-web-desperados-map = Karte; jede Wahl gibt es auch als Schaltfläche
-web-desperados-zoom-in = Karte größer
-web-desperados-zoom-out = Karte kleiner
+web-desperados-map = Karte (jede Wahl gibt es auch als Schaltfläche)
+web-desperados-zoom-in = Vergrößern
+web-desperados-zoom-out = Verkleinern
 web-desperados-loot = Beute der Bande
 web-desperados-of = von { $goal }
 web-desperados-round = Runde { $round } von { $of }
@@ -53,10 +53,10 @@ web-desperados-hunt = Die Jagd
 web-desperados-arrested = verhaftet
 web-desperados-choosing = wählt …
 web-desperados-ready = bereit
-web-desperados-disc = hat seine Scheibe
+web-desperados-disc = hat die Scheibe noch
 web-desperados-suspect = { $count } Städte: { $towns } …
-web-desperados-look-one = Zeigen
-web-desperados-look-all = Alle zeigen
+web-desperados-look-one = Auf der Karte zeigen
+web-desperados-look-all = Alle auf der Karte zeigen
 web-desperados-lost = Verlorene Karten: { $towns }
 web-desperados-card-secret = verdeckt
 web-desperados-card-shown = allen gezeigt
@@ -66,33 +66,33 @@ web-desperados-card-pencil = vorgemerkt
 ## Pläne
 
 web-desperados-plan = Deine Karten
-web-desperados-plan-gang = Vormerken: nur die Bande sieht es.
-web-desperados-plan-sheriff = Niemand sonst sieht sie.
+web-desperados-plan-gang = Merke deine nächsten Züge vor; nur die Bande sieht sie.
+web-desperados-plan-sheriff = Nur du siehst sie.
 web-desperados-pencil = Für Zug { $move } vormerken
 web-desperados-pencil-none = vormerken
 
 ## Wahl
 
 web-desperados-deputy-from = Hilfssheriff in { $town } reitet nach
-web-desperados-your-card = Deine Karte: endgültig, sobald sie liegt
+web-desperados-your-card = Deine Karte (endgültig, sobald sie liegt)
 web-desperados-risk = Sheriff
 web-desperados-meets = Verhaftung
 web-desperados-stack =
     { $needed ->
         [one] eine Scheibe genügt
-       *[other] { $have } von { $needed } Scheiben mit deiner
+       *[other] { $have } von { $needed } Scheiben, deine mitgezählt
     }
 web-desperados-partners = mit { $names }
 web-desperados-not = Nicht möglich
 
 ## Gespräch
 
-web-desperados-chronicle = Züge und Gespräch
-web-desperados-talk = Gespräch
-web-desperados-talk-gang = Unter uns
+web-desperados-chronicle = Züge und Chat
+web-desperados-talk = Chat
+web-desperados-talk-gang = Chat der Bande
 web-desperados-talk-none = Noch hat niemand etwas gesagt.
 web-desperados-talk-none-gang = Was hier steht, liest nur die Bande.
-web-desperados-say = Sagen
+web-desperados-say = Senden
 web-desperados-say-gang = An die Bande …
 web-desperados-say-all = An alle …
 web-desperados-aloud = Laut: auch der Sheriff hört es
@@ -101,9 +101,9 @@ web-desperados-to-all = an alle
 ## Weitergeben
 
 web-desperados-hand-over = Gib den Bildschirm an { $name }
-web-desperados-hand-over-sheriff = Die Bande schaut weg.
-web-desperados-hand-over-gang = Der Sheriff schaut weg.
-web-desperados-together = Die Bande sitzt zusammen: kein Vorhang untereinander
+web-desperados-hand-over-sheriff = Bande, bitte wegschauen.
+web-desperados-hand-over-gang = Sheriff, bitte wegschauen.
+web-desperados-together = Die Bande sitzt zusammen und verbirgt nichts voreinander
 web-desperados-i-am = Ich bin { $name }
 
 ## Die Abrechnung
@@ -115,7 +115,7 @@ web-desperados-go-on = Weiter
 
 ## Das Ende
 
-web-desperados-score = Was die Bande erbeutet hat
+web-desperados-score = Beute der Bande
 web-desperados-left-banks = Noch in den Banken
 web-desperados-eyes = Gesehen von
 web-desperados-eyes-open = allen: alle Karten offen
@@ -127,8 +127,8 @@ web-desperados-legend-sheriff = der Sheriff; blass, wo er zuletzt gesehen wurde
 web-desperados-legend-deputy = ein Hilfssheriff; eine Zahl sagt, wie viele
 web-desperados-legend-bank = eine Bank und was ihr Plättchen wert ist, soweit du es weißt
 web-desperados-legend-poker = ein verdecktes Pokerplättchen; eine durchkreuzte Stadt hat keines mehr
-web-desperados-legend-coach = eine Kutsche; die Doppelschienen zeigen, wohin sie fährt
-web-desperados-legend-saloon = Saloon: die Karte, mit der man bleibt
+web-desperados-legend-coach = eine Kutsche; die Doppellinie zeigt, wohin sie fährt
+web-desperados-legend-saloon = Saloon: die Karte zum Bleiben
 web-desperados-legend-disc = eine Scheibe; auf der Karte ein Stapel mit der Zahl derer, die ankommen müssen
 web-desperados-legend-heat = wo jemand sein kann, den du suchst, und wie wahrscheinlich
 web-desperados-legend-legal = eine Stadt, die du wählen kannst

@@ -18,7 +18,7 @@ web-longhorn-nuggets =
         [one] Nugget
        *[other] Nuggets
     }
-web-longhorn-worth-now = wäre jetzt Schluss
+web-longhorn-worth-now = Wert jetzt
 web-longhorn-price = Jedes Rind ist 100 $ je Rind auf dem Plan wert
 web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }

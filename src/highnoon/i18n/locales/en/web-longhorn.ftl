@@ -18,7 +18,7 @@ web-longhorn-nuggets =
         [one] nugget
        *[other] nuggets
     }
-web-longhorn-worth-now = if it ended now
+web-longhorn-worth-now = worth now
 web-longhorn-price = Each cow is worth $100 per cow left on the board
 web-longhorn-left = { $count } left
 web-longhorn-left-each = { $count } left: { $price } each

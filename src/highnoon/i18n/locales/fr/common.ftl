@@ -36,7 +36,7 @@ error-data-field = Ligne { $row } de « { $table } » : le champ « { $field
 
 ## Enregistrements
 
-error-record-empty = Ce n’est pas un enregistrement : il ne contient aucune ligne complète, alors qu’un enregistrement commence par un en-tête.
+error-record-empty = Ce fichier n’est pas un enregistrement de High Noon : il ne contient aucune ligne complète.
 error-record-binary = Ce n’est pas un enregistrement : ce n’est pas du texte UTF-8, alors qu’un enregistrement est fait de lignes JSON.
 error-record-long = C’est trop long pour un enregistrement : la limite est de { $limit } octets.
 error-record-json = La ligne { $line } n’est pas un objet JSON, comme doit l’être chaque ligne d’un enregistrement : { $text }

@@ -21,7 +21,7 @@ web-longhorn-nuggets =
         [one] pépite
        *[other] pépites
     }
-web-longhorn-worth-now = si la partie finissait
+web-longhorn-worth-now = valeur actuelle
 web-longhorn-price = Une vache vaut 100 $ par vache restée sur le plateau
 web-longhorn-left = reste { $count }
 web-longhorn-left-each = reste { $count } : { $price } pièce

@@ -23,7 +23,7 @@ web-longhorn-nuggets =
         [many] слитков
        *[other] слитка
     }
-web-longhorn-worth-now = если бы сейчас конец
+web-longhorn-worth-now = стоит сейчас
 web-longhorn-price = Каждый бык стоит 100 $ за каждого такого же на поле
 web-longhorn-left = ещё { $count }
 web-longhorn-left-each = ещё { $count }: по { $price }

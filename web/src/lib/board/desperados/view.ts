@@ -12,7 +12,7 @@ export const SHERIFF = 0;
 export const HIDDEN = '?';
 const SEATS = ['sheriff', 'green', 'red', 'yellow', 'purple', 'orange'] as const;
 
-/** Each desperado has a line of his own: told apart without colours. */
+/** Each desperado has a line of their own: told apart without colours. */
 const LINES: Readonly<Record<string, string>> = {
   green: '10 6',
   red: 'none',
