@@ -67,7 +67,7 @@ EVEN: Final = 50
 
 
 def percent(value: float) -> int:
-    """A value from -1 to 1 as winning chances in percent; only what is certain is called 0 or 100."""
+    """A value from -1 to 1 as winning chances in percent; only certainty is called 0 or 100."""
     share = round(50 * (1 + value))
     return share if abs(value) == 1 else min(99, max(1, share))
 

@@ -14,7 +14,9 @@ desperados-seat-orange = Orange
 desperados-coach-brown = braune Kutsche
 desperados-coach-blue = blaue Kutsche
 desperados-target-brown = die braune Kutsche
+    .first = Die braune Kutsche
 desperados-target-blue = die blaue Kutsche
+    .first = Die blaue Kutsche
 desperados-target-poker = das Pokerspiel
 desperados-card-town = { $town }
 desperados-card-saloon = Saloon
@@ -79,7 +81,7 @@ desperados-action-saloon = Saloon: in { $town } bleiben{ $deputies ->
    *[other] {" "}({ $deputies } Hilfssheriffs)
 }
 desperados-action-no-card = In { $town } bleiben: keine Karte ist spielbar
-desperados-action-coach = { $target } in { $town } überfallen{ $deputies ->
+desperados-action-coach = { $target-first } in { $town } überfallen{ $deputies ->
     [0] {""}
     [one] {" "}(2 Scheiben sind nötig)
    *[other] {" "}(nötig ist eine Scheibe mehr als die { $deputies } Hilfssheriffs)

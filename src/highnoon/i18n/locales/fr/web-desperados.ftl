@@ -4,8 +4,8 @@
 
 web-desperados-table = La table
 web-desperados-map = Carte ; chaque choix est aussi un bouton
-web-desperados-zoom-in = Agrandir la carte
-web-desperados-zoom-out = Réduire la carte
+web-desperados-zoom-in = Zoom avant
+web-desperados-zoom-out = Zoom arrière
 web-desperados-loot = Butin de la bande
 web-desperados-of = sur { $goal }
 web-desperados-round = Manche { $round } sur { $of }
@@ -87,12 +87,12 @@ web-desperados-not = Impossible
 
 ## Paroles
 
-web-desperados-chronicle = Coups et paroles
-web-desperados-talk = Paroles
+web-desperados-chronicle = Coups et discussion
+web-desperados-talk = Discussion
 web-desperados-talk-gang = Entre nous
 web-desperados-talk-none = Personne n’a encore rien dit.
 web-desperados-talk-none-gang = Seule la bande lit ce qui se dit ici.
-web-desperados-say = Dire
+web-desperados-say = Envoyer
 web-desperados-say-gang = À la bande…
 web-desperados-say-all = À tous…
 web-desperados-aloud = À voix haute : le sheriff l’entend aussi
@@ -103,7 +103,7 @@ web-desperados-to-all = à tous
 web-desperados-hand-over = Passe l’écran à { $name }
 web-desperados-hand-over-sheriff = La bande regarde ailleurs.
 web-desperados-hand-over-gang = Le sheriff regarde ailleurs.
-web-desperados-together = La bande est assise ensemble : pas de rideau entre ses membres
+web-desperados-together = La bande est assise ensemble et ne se cache rien
 web-desperados-i-am = Je suis { $name }
 
 ## Le règlement de comptes
@@ -115,7 +115,7 @@ web-desperados-go-on = Continuer
 
 ## La fin
 
-web-desperados-score = Ce que la bande a pris
+web-desperados-score = Butin de la bande
 web-desperados-left-banks = Resté dans les banques
 web-desperados-eyes = Vu par
 web-desperados-eyes-open = tous : toutes les cartes ouvertes

@@ -4,8 +4,8 @@
 
 web-desperados-table = Стол
 web-desperados-map = Карта; каждый вариант есть и кнопкой
-web-desperados-zoom-in = Карта крупнее
-web-desperados-zoom-out = Карта мельче
+web-desperados-zoom-in = Увеличить
+web-desperados-zoom-out = Уменьшить
 web-desperados-loot = Добыча банды
 web-desperados-of = из { $goal }
 web-desperados-round = Раунд { $round } из { $of }
@@ -96,12 +96,12 @@ web-desperados-not = Невозможно
 
 ## Разговор
 
-web-desperados-chronicle = Ходы и разговор
-web-desperados-talk = Разговор
+web-desperados-chronicle = Ходы и чат
+web-desperados-talk = Чат
 web-desperados-talk-gang = Между нами
-web-desperados-talk-none = Никто ещё ничего не сказал.
+web-desperados-talk-none = Пока никто ничего не написал.
 web-desperados-talk-none-gang = Сказанное здесь читает только банда.
-web-desperados-say = Сказать
+web-desperados-say = Отправить
 web-desperados-say-gang = Банде …
 web-desperados-say-all = Всем …
 web-desperados-aloud = Вслух: шериф тоже слышит
@@ -112,7 +112,7 @@ web-desperados-to-all = всем
 web-desperados-hand-over = Передайте экран: { $name }
 web-desperados-hand-over-sheriff = Банда отворачивается.
 web-desperados-hand-over-gang = Шериф отворачивается.
-web-desperados-together = Банда сидит вместе: без занавеса между своими
+web-desperados-together = Банда сидит вместе и ничего друг от друга не скрывает
 web-desperados-i-am = Я — { $name }
 
 ## Развязка
@@ -124,7 +124,7 @@ web-desperados-go-on = Дальше
 
 ## Конец
 
-web-desperados-score = Что взяла банда
+web-desperados-score = Добыча банды
 web-desperados-left-banks = Осталось в банках
 web-desperados-eyes = Чьими глазами
 web-desperados-eyes-open = всех: карты открыты
