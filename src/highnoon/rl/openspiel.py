@@ -245,7 +245,7 @@ class _Shared(NamedTuple):
 
 
 def _seen(game: AnyGame, moment: Moment, player: int) -> str:
-    """All that a player did and saw, in order; what each moment told him is worked out once."""
+    """All that a player did and saw, in order; what each moment told them is worked out once."""
     seen = []
     while moment.before is not None:
         if player not in moment.told:

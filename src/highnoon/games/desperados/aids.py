@@ -1,4 +1,4 @@
-"""Help for whoever decides, from his view alone: risks, stacks, and why something cannot be."""
+"""Help for whoever decides, from their view alone: risks, stacks, and why something cannot be."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def _row(state: State, seat: Seat) -> list[Phrase]:
     if state.shown[seat] >> len(row):
         wrong.append(bad("shown", seat=name))
     as_it_was = state
-    if state.arrested >> seat & 1:  # the card he has just given up could still be played
+    if state.arrested >> seat & 1:  # the card just given up could still be played
         lost = state.lost[seat] & ~(1 << state.at[seat])
         as_it_was = state._replace(
             lost=tuple(lost if one == seat else mask for one, mask in enumerate(state.lost))

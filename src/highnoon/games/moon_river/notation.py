@@ -28,7 +28,7 @@ _PARCEL: Final = re.compile(rf"[{LETTERS}]c{{0,3}}s{{0,2}}o?n{{0,5}}b{{0,5}}[1-9
 _SIDE: Final = re.compile(rf"[{LETTERS}]\+[12]")
 
 _Word = tuple[Callable[[int | str], str], Callable[[str], int | str | None]]
-"""How an argument is written, and read; None where it is no such word."""
+"""How an argument is written, and read; None where it is not such a word."""
 
 
 def _one_of(names: Sequence[str]) -> _Word:

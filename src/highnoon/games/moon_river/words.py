@@ -105,7 +105,7 @@ def prompt(view: MoonRiverView) -> Phrase:
 
 
 def _how_expand(view: MoonRiverView, decider: int) -> str:
-    """Whether the domino is a wish or a must."""
+    """Whether the domino may be laid or must be."""
     ranch = view["ranches"][decider]
     rancheros = [place["seat"] for place in view["here"]]
     if view["last_round"] and decider not in rancheros:
