@@ -36,7 +36,8 @@ def test_it_begins_where_the_choosers_proof_is_nearest() -> None:
     proving = deal(2)
     taken = proving._take(0)
     assert taken is not None
-    assert taken.looks == max(move.looks for move in proving.moves)
+    search = proving.searches[0]
+    assert taken.looks == max(proving.looks(move, search) for move in proving.moves)
 
 
 @pytest.mark.parametrize("workers", [2, 3])

@@ -206,7 +206,7 @@ def _wish(proving: Proving, wish: Action, moves: dict[Action, Bounds]) -> Action
     most = max(found.low for found in moves.values())
     if moves[wish].low == most and moves[wish].high > LOST:
         return wish
-    looks = {move.action: move.looks for move in proving.moves}
+    looks = {move.action: proving.looks(move, proving.searches[0]) for move in proving.moves}
     return max(moves, key=lambda one: (moves[one].low, moves[one].high > LOST, looks[one]))
 
 

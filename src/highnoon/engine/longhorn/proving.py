@@ -37,8 +37,8 @@ class Claim:
     state: State
     found: Bounds
     likely: Fraction = Fraction(1)
-    looks: float = 0.0
-    """What it looks worth to whoever decides."""
+    looks: float | None = None
+    """What it looks worth to whoever decides; None until somebody has to choose among moves."""
     step: int = GLANCE
     owner: int | None = None
     """Whose table knows most about it."""
@@ -66,9 +66,8 @@ class Proving:
         self.root = Claim(None, state, first.peek(state))
         self._direct = first.knows(state)
         """Whether a search may begin with the position itself."""
-        sign = -1 if self.actor == 1 else 1
         self.moves = [
-            Claim(action, after, first.peek(after), likely, sign * first.estimate(after))
+            Claim(action, after, first.peek(after), likely)
             for action, after, likely in following(state)
         ]
         self._note(self.root, self.root.found)
@@ -94,6 +93,15 @@ class Proving:
         `watch` is called now and then meanwhile. Ctrl-C leaves what was proven by then.
         """
         self._budget, self._moves_too, self._stopped = budget, moves_too, False
+        if len(self.searches) == 1 and watch is None:
+            # Nobody has to be told anything meanwhile: a thread would only cost time.
+            self._toil(0)
+        else:
+            self._side_by_side(watch)
+        for error in self._errors:
+            raise error
+
+    def _side_by_side(self, watch: Callable[[], None] | None) -> None:
         threads = [
             Thread(target=self._toil, args=(number,), daemon=True)
             for number in range(len(self.searches))
@@ -110,8 +118,6 @@ class Proving:
             self._stopped = True
             for thread in threads:
                 thread.join()
-        for error in self._errors:
-            raise error
 
     def glance(self, action: Action | None = None, nodes: int = GLANCE) -> None:
         """Look quickly at the move of an action, or at all: most is known once a position is."""
@@ -119,6 +125,12 @@ class Proving:
             if action in (None, move.action) and not move.found.exact:
                 found = self.searches[0].bounds(move.state, Budget(_AT_ONCE, nodes))
                 self._note(move, found)
+
+    def looks(self, move: Claim, search: Search) -> float:
+        """What a move looks worth to whoever decides, by a search that is not at work."""
+        if move.looks is None:
+            move.looks = search.estimate(move.state) * (-1 if self.actor == 1 else 1)
+        return move.looks
 
     # --- what one worker does ---
 
@@ -141,7 +153,8 @@ class Proving:
                 own = [one for one in left if one.owner in (None, number)]
                 if not left:
                     return None
-                chosen = min(own or left, key=lambda one: (one.step, -one.looks))
+                search = self.searches[number]
+                chosen = min(own or left, key=lambda one: (one.step, -self.looks(one, search)))
             chosen.busy, chosen.owner = True, number
             return chosen
 
