@@ -101,7 +101,7 @@ class TableLink(TypedDict):
 
 
 class Hint(TypedDict):
-    """A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven."""
+    """A good choice and why: `value` is its worth, 0 to 1, `exact` if the reason is proven."""
 
     version: int
     action: str

@@ -20,7 +20,7 @@ RequestId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 NewRequest = Annotated[
     str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 ]
-"""Of somebody without a seat: as secret as a key, since it brings one."""
+"""The id of a request by somebody without a seat: as secret as a key, since it brings one."""
 Token = Annotated[str, StringConstraints(max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
@@ -31,7 +31,7 @@ LARGEST: Final = 2**53
 
 
 def plain(value: Any, depth: int = 0) -> Any:
-    """Data that can be kept and sent again: no halves of letters, no endless numbers."""
+    """Data that can be kept and sent again: no lone surrogates, no endless numbers."""
     if depth > DEEPEST:
         raise ValueError("too deep")
     if isinstance(value, str):
@@ -57,7 +57,7 @@ class Asked(BaseModel):
 
 
 class SeatAsk(Asked):
-    """Who shall sit on a seat of a new table."""
+    """Who is to sit on a seat of a new table."""
 
     kind: Literal["me", "local", "open", "bot"]
     level: Annotated[int, Field(ge=1, le=199)] | None = None
@@ -73,7 +73,7 @@ class ClockAsk(Asked):
 
 
 class PaceAsk(Asked):
-    """Clocks, what happens at zero, and when the computer plays for somebody who is absent."""
+    """Clocks, what happens at zero, and when the computer plays for somebody absent."""
 
     clock: ClockAsk | None = None
     zero: Literal["computer", "resign"] = "computer"
@@ -94,7 +94,7 @@ class TableAsk(Asked):
 
 
 class MapAsk(Asked):
-    """A map file to be looked at."""
+    """A map file to be checked and drawn."""
 
     text: Annotated[str, StringConstraints(max_length=64 * 1024)]
 
@@ -116,7 +116,7 @@ class ClaimAsk(Asked):
 
 
 class LessonAsk(Asked):
-    """A first game, and how one wants to be called there."""
+    """A first game, and the player's name in it."""
 
     name: Name | None
     request: NewRequest | None = None
@@ -149,7 +149,7 @@ class UndoAnswerAsk(Asked):
 
 
 class PencilAsk(Asked):
-    """A plan for the own side's eyes; an empty one wipes it away."""
+    """A plan for the seat's own side to read; an empty one wipes it away."""
 
     text: Annotated[str, StringConstraints(max_length=500)]
 
@@ -164,13 +164,13 @@ class SayAsk(Asked):
 
 
 class RematchAsk(Asked):
-    """Who sits where in the next game: as now, one further, or for each seat who takes it."""
+    """Who sits where in the next game: as before, each one seat on, or listed seat by seat."""
 
     seats: Literal["same", "rotate"] | Annotated[list[SeatNumber], Field(max_length=8)] = "same"
 
 
 class VoteAsk(Asked):
-    """Agree or not that the computer takes somebody's seat; the first to agree begins the vote."""
+    """Whether the computer should take somebody's seat; the first to agree begins the vote."""
 
     against: SeatNumber
     agree: bool

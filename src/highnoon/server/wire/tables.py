@@ -123,7 +123,7 @@ class PlainPace(TypedDict):
 
 
 class ClocksState(TypedDict):
-    """What was left for each seat at a moment of the server's time, and for whom it runs since."""
+    """What was left for each seat at a moment of the server's time, and whose has run since."""
 
     left: list[float]
     at: float
@@ -241,7 +241,7 @@ class PublicTable(TypedDict):
 
 
 class MyTable(TypedDict):
-    """How a table stands for one who has a seat there; `gone` when there is no such seat."""
+    """How a table stands for somebody with a seat there; `gone` when there is no such seat."""
 
     id: str
     gone: bool

@@ -764,7 +764,7 @@ export interface components {
         };
         /**
          * ClocksState
-         * @description What was left for each seat at a moment of the server's time, and for whom it runs since.
+         * @description What was left for each seat at a moment of the server's time, and whose has run since.
          */
         ClocksState: {
             /** At */
@@ -1017,7 +1017,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description A good choice and why: `value` is its hope, 0 to 1, `exact` if the reason is proven.
+         * @description A good choice and why: `value` is its worth, 0 to 1, `exact` if the reason is proven.
          */
         Hint: {
             /** Action */
@@ -1100,7 +1100,7 @@ export interface components {
         };
         /**
          * LessonAsk
-         * @description A first game, and how one wants to be called there.
+         * @description A first game, and the player's name in it.
          */
         LessonAsk: {
             /** Name */
@@ -1199,7 +1199,7 @@ export interface components {
         };
         /**
          * MapAsk
-         * @description A map file to be looked at.
+         * @description A map file to be checked and drawn.
          */
         MapAsk: {
             /** Text */
@@ -1347,7 +1347,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description How a table stands for one who has a seat there; `gone` when there is no such seat.
+         * @description How a table stands for somebody with a seat there; `gone` when there is no such seat.
          */
         MyTable: {
             /** Game */
@@ -1398,7 +1398,7 @@ export interface components {
         Noted: Record<string, never>;
         /**
          * PaceAsk
-         * @description Clocks, what happens at zero, and when the computer plays for somebody who is absent.
+         * @description Clocks, what happens at zero, and when the computer plays for somebody absent.
          */
         PaceAsk: {
             /** Absence */
@@ -1439,7 +1439,7 @@ export interface components {
         };
         /**
          * PencilAsk
-         * @description A plan for the own side's eyes; an empty one wipes it away.
+         * @description A plan for the seat's own side to read; an empty one wipes it away.
          */
         PencilAsk: {
             /** Text */
@@ -1650,7 +1650,7 @@ export interface components {
         };
         /**
          * RematchAsk
-         * @description Who sits where in the next game: as now, one further, or for each seat who takes it.
+         * @description Who sits where in the next game: as before, each one seat on, or listed seat by seat.
          */
         RematchAsk: {
             /**
@@ -1716,7 +1716,7 @@ export interface components {
         };
         /**
          * SeatAsk
-         * @description Who shall sit on a seat of a new table.
+         * @description Who is to sit on a seat of a new table.
          */
         SeatAsk: {
             /**
@@ -2110,7 +2110,7 @@ export interface components {
         };
         /**
          * VoteAsk
-         * @description Agree or not that the computer takes somebody's seat; the first to agree begins the vote.
+         * @description Whether the computer should take somebody's seat; the first to agree begins the vote.
          */
         VoteAsk: {
             /** Against */
