@@ -123,8 +123,8 @@ ROUTES: dict[tuple[str, str], Callable[[Twin], Asked]] = {
     ("post", "/api/records"): records,
     ("get", f"{TABLE}/moments/{{moment}}"): moments,
     ("post", "/api/lessons/{game}"): elsewhere("/api/lessons/checkers", {"name": None}),
-    ("get", "/api/maps/desperados"): elsewhere("/api/maps/desperados"),
-    ("post", "/api/maps/desperados"): elsewhere("/api/maps/desperados", {"map": ""}, {"map": "x"}),
+    ("get", "/api/maps/{game}"): elsewhere("/api/maps/desperados"),
+    ("post", "/api/maps/{game}"): elsewhere("/api/maps/desperados", {"map": ""}, {"map": "x"}),
     ("get", "/healthz"): elsewhere("/healthz"),
     ("get", "/metrics"): elsewhere("/metrics"),
 }
