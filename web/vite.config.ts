@@ -35,7 +35,10 @@ export default defineConfig({
               name: 'shell',
               test: /node_modules|src\/(lib\/(api|i18n|ui|home\/index|board\/([\w-]+\/(house|index)|index)\.ts|[\w.]+$)|routes\/index|App|main)/,
             },
-            { name: 'table', test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|Chart|Headline|PlainBill))/ },
+            {
+              name: 'table',
+              test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|WorthChart|Headline|PlainBill))/,
+            },
             ...boards.map((name) => ({
               name,
               test: new RegExp(`src/lib/board/${name}/(?!\\w*(Ending|Picker)|Bill|Legend)`),

@@ -172,7 +172,7 @@ describe('orders', () => {
 });
 
 it('the sheriff reads where each desperado may be, and can look at one', () => {
-  const look = vi.fn();
+  const focusOn = vi.fn();
   const seat = (n: number): unknown => ({
     seat: n,
     name: `P${n}`,
@@ -188,8 +188,8 @@ it('the sheriff reads where each desperado may be, and can look at one', () => {
       { town: 'yuma', share: 0.6 },
     ],
   }));
-  render(Players, { table: table as never, view: sheriff, mine: [0], belief, focus: null, look });
+  render(Players, { table: table as never, view: sheriff, mine: [0], belief, focus: null, focusOn });
   expect(screen.getAllByText(/2 towns: Yuma 60% and Taos 40%/)).toHaveLength(3);
   screen.getByRole('button', { name: /P2/ }).click();
-  expect(look).toHaveBeenCalledWith(2);
+  expect(focusOn).toHaveBeenCalledWith(2);
 });

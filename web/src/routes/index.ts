@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { screensOf } from '../lib/board';
 import type { Route } from '../lib/router.svelte';
 import { gameOf } from '../lib/seats.svelte';
-import { lookEarly } from '../lib/table/early';
+import { askEarly } from '../lib/table/early';
 
 type Page = Exclude<Route['page'], 'lost'>;
 
@@ -26,7 +26,7 @@ export function fetchAhead(route: Route): string[] {
   if (route.page === 'lost') return [];
   void PAGES[route.page]();
   if (route.page !== 'table') return ['together'];
-  lookEarly(route.id);
+  askEarly(route.id);
   const game = gameOf(route.id);
   if (!game) return [];
   void screensOf(game).play();

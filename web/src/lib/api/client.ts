@@ -74,7 +74,7 @@ export const open = (table: TablePlan): Promise<Opened> => create('tables', tabl
 export const learn = (game: string, name: string): Promise<Opened> =>
   create(`lessons/${encodeURIComponent(game)}`, { name: name || null });
 export const join = (code: string, name: string): Promise<Seated> => create('join', name ? { code, name } : { code });
-export const look = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
+export const tableState = (id: string, token?: string): Promise<TableState> => get(`tables/${id}`, token);
 export const moment = (id: string, n: number, token?: string, eyes?: string): Promise<Moment> =>
   get(`tables/${id}/moments/${n}${eyes ? `?as=${eyes}` : ''}`, token);
 export const aids = (id: string, token?: string): Promise<Aids> => get(`tables/${id}/aids`, token);

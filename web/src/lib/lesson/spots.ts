@@ -2,12 +2,12 @@
 
 const SPOT = 'data-spot';
 
-/** Mark these things until the returned function is called; `look` hears of every new drawing. */
-export function mark(selectors: readonly string[], look: () => void = () => {}): () => void {
+/** Mark these things until the returned function is called; `redrawn` hears of every new drawing. */
+export function mark(selectors: readonly string[], redrawn: () => void = () => {}): () => void {
   let frame = 0;
   const put = (): void => {
     frame = 0;
-    look();
+    redrawn();
     const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
     for (const old of document.querySelectorAll(`[${SPOT}]`)) if (!found.includes(old)) old.removeAttribute(SPOT);
     for (const one of found) if (!one.hasAttribute(SPOT)) one.setAttribute(SPOT, '');

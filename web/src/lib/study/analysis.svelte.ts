@@ -22,8 +22,8 @@ export class MatchAnalysis {
     private readonly token: () => string | undefined,
   ) {}
 
-  /** See what there is; an analysis that was begun is followed on. */
-  async look(): Promise<void> {
+  /** Fetch what there is; an analysis that was begun is followed on. */
+  async load(): Promise<void> {
     await this.ask(() => get(`tables/${this.id}/analysis`, this.token()));
     await this.follow();
   }

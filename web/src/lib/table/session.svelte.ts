@@ -1,11 +1,11 @@
 /** One table as this browser follows it: states, line, and everything a seat can do. */
 
-import { aids, atTable, look, OFFLINE, Refused, unique } from '../api/client';
+import { aids, atTable, OFFLINE, Refused, tableState, unique } from '../api/client';
 import { Live, type Line } from '../api/live';
 import type { Aids, Choice, Hint, LiveMessage, Phrase, SeatsAgain, TableState } from '../api/types';
 import { alsoSpeak } from '../i18n/say.svelte';
 import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
-import { firstLook } from './early';
+import { firstState } from './early';
 
 interface Doubt {
   seat: number;
@@ -39,7 +39,7 @@ export class Session {
   constructor(readonly id: string) {
     adoptFromLink(id);
     this.live = this.listen();
-    void this.firstLook();
+    void this.firstState();
   }
 
   close(): void {
@@ -88,9 +88,9 @@ export class Session {
   }
 
   /** Over HTTP the first picture comes a round trip earlier than over the live line. */
-  private async firstLook(): Promise<void> {
+  private async firstState(): Promise<void> {
     try {
-      const state = await firstLook(this.id);
+      const state = await firstState(this.id);
       if (!this.states.has(state.viewer)) this.take(state);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -118,7 +118,7 @@ export class Session {
     this.trouble = { key: 'web-seat-lost', args: {} };
     this.live.close();
     this.live = this.listen();
-    void this.firstLook();
+    void this.firstState();
   }
 
   private hear(message: LiveMessage): void {
@@ -166,11 +166,11 @@ export class Session {
     const next = asked ?? (same && same.viewer >= 0 ? same : (seated ?? same ?? all[0]!));
     const moved = next.version !== this.state?.version || next.viewer !== this.state.viewer;
     this.state = next;
-    if (moved) void this.look();
+    if (moved) void this.askAids();
   }
 
   /** A new moment: old advice is void, and new outlooks are asked for. */
-  private async look(): Promise<void> {
+  private async askAids(): Promise<void> {
     this.hint = this.aids = null;
     const state = this.state;
     if (!state?.choices.length) return;
@@ -260,7 +260,7 @@ export class Session {
   /** A seat of mine at the next table: its secret stays the same, its number may not. */
   private async move(id: string, token: string): Promise<void> {
     try {
-      const { viewer, game } = await look(id, token);
+      const { viewer, game } = await tableState(id, token);
       keep(id, game, { [viewer]: token });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

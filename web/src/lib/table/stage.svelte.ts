@@ -68,8 +68,8 @@ export class Stage<V> {
     return this.film.running ? null : { log: this.seen, view: this.film.view };
   }
 
-  /** Look at a moment; the last one is the present. */
-  readonly look = (moment: number): void => {
+  /** Show a moment; the last one is the present. */
+  readonly goTo = (moment: number): void => {
     if (moment === this.last) this.looker.leave();
     else void this.looker.go(moment);
   };

@@ -37,7 +37,7 @@ function tapped(event: MessageEvent<{ table: string }>): void {
 export function watchTables(): () => void {
   const waited = new Set<string>();
   let first = true;
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     if (!settings.notify) return;
     const own = here.route.page === 'table' ? here.route.id : '';
     const others = kept().filter(({ table }) => table !== own);
@@ -51,11 +51,11 @@ export function watchTables(): () => void {
     }
     first = false;
   }
-  void look();
+  void check();
   // Where service workers are refused (a private window), nothing else is lost.
   void worker().catch(() => undefined);
   navigator.serviceWorker?.addEventListener('message', tapped);
-  const timer = setInterval(() => void look(), EVERY);
+  const timer = setInterval(() => void check(), EVERY);
   return () => {
     clearInterval(timer);
     navigator.serviceWorker?.removeEventListener('message', tapped);

@@ -7,7 +7,7 @@ import { bankWorth, lastSeen, type MapView, type CoachView, type DesperadosView 
 export interface Pawn {
   seat: number;
   town: string;
-  /** After which move he was seen there; null where he is for certain. */
+  /** After which move they were seen there; null where they are for certain. */
   seen: number | null;
   arrested?: boolean;
 }

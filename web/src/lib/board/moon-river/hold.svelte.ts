@@ -29,7 +29,7 @@ export class Hold {
   };
 
   /** Show this one, as when somebody reads it in the list. */
-  readonly look = (lie: Lie | null): void => {
+  readonly preview = (lie: Lie | null): void => {
     this.hovered = lie;
     this.misfit = null;
   };
