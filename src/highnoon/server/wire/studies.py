@@ -9,7 +9,7 @@ from highnoon.server.wire.tables import LegalChoice
 
 
 class PointState(TypedDict):
-    """How one moment stands: the first seat's part of the point, 0 to 1.
+    """How one moment stands: the first seat's winning chances, 0 to 1, where a draw counts a half.
 
     `low` and `high` are proven; where they meet, `exact` is true. Else `value` is an estimate.
     """
