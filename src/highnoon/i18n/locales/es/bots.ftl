@@ -5,22 +5,22 @@
 bot-playouts-1 = Novato
 bot-playouts-1-blind = Prueba cada opción en unas pocas partidas jugadas al azar, y la suerte lo engaña con facilidad.
 bot-playouts-2 = Vaquero
-bot-playouts-2-blind = Prueba cada opción en unos cientos de partidas al azar; toma a sus rivales por soñadores.
+bot-playouts-2-blind = Prueba cada opción en unos cientos de partidas al azar, y supone que sus rivales también juegan al azar.
 bot-playouts-3 = Capataz
-bot-playouts-3-blind = Prueba cada opción en unos miles de partidas al azar; sigue tomando a sus rivales por soñadores.
+bot-playouts-3-blind = Prueba cada opción en unos miles de partidas al azar, pero sigue suponiendo que sus rivales juegan al azar.
 
 ## Longhorn
 
 bot-longhorn-1 = Novato
 bot-longhorn-1-blind = Cuenta las vacas que consigue ahora. No ve ni lo que valdrán ni lo que hará después su rival.
 bot-longhorn-2 = Vaquero
-bot-longhorn-2-blind = Cuenta dólares y mira el próximo turno de su rival, pero no tiene ojo para el sheriff y las serpientes.
+bot-longhorn-2-blind = Cuenta dólares y mira el próximo turno de su rival, pero no se fija en el sheriff ni en las serpientes.
 bot-longhorn-3 = Cuatrero
-bot-longhorn-3-blind = Ve todo lo que hay en la mesa, pero ningún plan de más de tres turnos.
+bot-longhorn-3-blind = Ve todo lo que hay en el tablero, pero no planea más de tres turnos.
 bot-longhorn-4 = Mayoral
-bot-longhorn-4-blind = Mira muy adelante, pero solo hasta donde llega en un momento; más allá cuenta dólares.
+bot-longhorn-4-blind = Mira muy adelante, pero solo hasta donde llega en unos instantes; más allá, cuenta dólares.
 bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Demuestra lo que puede. Solo adivina donde no encuentra una prueba a tiempo.
+bot-longhorn-5-blind = Demuestra lo que puede, y solo conjetura donde no encuentra una demostración a tiempo.
 
 ## Por qué
 
@@ -35,12 +35,12 @@ bot-reason-won =
        *[other] Gana en { $turns } turnos como mucho, haga lo que haga el otro bando.
     }
 bot-reason-proven = Gana, haga lo que haga el otro bando.
-bot-reason-even = No se puede forzar nada mejor; está demostrado.
-bot-reason-lost = Todo está perdido si el otro bando no se equivoca; esto es lo que más le exige.
+bot-reason-even = Está demostrado que no se puede forzar nada mejor.
+bot-reason-lost = Todo está perdido si el otro bando no se equivoca; esto es lo que más se lo complica.
 bot-reason-simulations =
     { $count ->
-        [one] Lo dice una partida simulada.
-       *[other] Lo dicen { $count } partidas simuladas.
+        [one] Según una partida simulada.
+       *[other] Según { $count } partidas simuladas.
     }
 
 ## Lo que puede fallar en un bot
@@ -51,7 +51,7 @@ bot-fault-hung = El programa no respondió en { $seconds } s.
 bot-fault-flooded = El programa escribió más de lo permitido ({ $bytes } bytes).
 bot-fault-unasked = El programa escribió una línea que nadie le pidió.
 bot-fault-nonsense = La respuesta no es ninguna de las opciones: { $answer }
-bot-error-spec = «{ $spec }» no es un bot de este juego. Los hay: { $known }.
+bot-error-spec = «{ $spec }» no es un bot de este juego. Hay estos: { $known }.
 bot-error-missing = «{ $spec }» necesita el paquete de Python { $module }, que no está instalado.
 bot-error-contestants =
     { $found ->
@@ -63,19 +63,19 @@ bot-error-contestants =
 
 cli-arena-help = Enfrentar bots en repartos reflejados y medir cuál es más fuerte.
 cli-arena-help-players = Los participantes, como 5,3: niveles, random, openspiel-mcts, o cmd: y un programa.
-cli-arena-help-games = Cuántas partidas como mucho; si no, 200.
+cli-arena-help-games = Cuántas partidas como mucho (200 si no se indica).
 cli-arena-help-seats = Cuántos asientos tiene la mesa.
-cli-arena-help-seconds = Segundos por decisión, iguales para todos; si no, el tiempo propio de cada bot.
-cli-arena-help-jobs = Cuántas partidas a la vez; si no, una por procesador.
+cli-arena-help-seconds = Segundos por decisión, iguales para todos (si no se indica, el tiempo propio de cada bot).
+cli-arena-help-jobs = Cuántas partidas a la vez (si no se indica, una por procesador).
 cli-arena-help-seed = El número del primer reparto.
 cli-arena-help-all = Jugar todas las partidas aunque la respuesta ya esté clara.
-cli-arena-help-json = Escribir la medición en este archivo.
-cli-arena-help-chart = Dibujar la medición en este archivo SVG.
+cli-arena-help-json = Escribir los resultados en este archivo.
+cli-arena-help-chart = Dibujar los resultados en este archivo SVG.
 cli-arena-help-ray = Jugar en el clúster de Ray de esta dirección.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = participante
 cli-arena-first = Primero en el { $share } % de las partidas.
-cli-arena-elo = Ventaja Elo: { $elo } (95 %: de { $low } a { $high }).
+cli-arena-elo = Diferencia de Elo: { $elo } (95 %: de { $low } a { $high }).
 cli-arena-seconds = s/decisión
 cli-arena-slowest = más lenta
 cli-arena-nodes = posiciones/s
@@ -97,7 +97,7 @@ cli-arena-verdict-strong = Está claro: el primer participante es el más fuerte
 cli-arena-verdict-weak = Está claro: el primer participante no es el más fuerte.
 cli-arena-verdict-open = Aún no está claro; harían falta más partidas.
 cli-arena-fault = { $contestant } perdió el reparto { $seed }: { $reason }
-cli-arena-wrote = Escrito: { $file }
+cli-arena-wrote = Escrito en { $file }
 cli-arena-deals = repartos
 cli-arena-share = parte de los puntos
-cli-arena-stopped = Detenido; esto es lo medido hasta entonces.
+cli-arena-stopped = Detenido; estos son los resultados hasta ahora.

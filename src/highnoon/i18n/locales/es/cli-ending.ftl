@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Pulsa Intro para ver la mesa y el resultado.
+cli-to-the-result = Pulsa Intro para ver el tablero y el resultado.

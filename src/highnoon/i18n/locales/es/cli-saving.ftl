@@ -1,3 +1,3 @@
 ## Saving a game in which something is hidden
 
-cli-saved-secrets = Hasta el final, este archivo revela a quien lo abra todas las cartas ocultas y la semilla de los dados. Solo tu cuenta puede leerlo; quienes comparten tu cuenta no deberían mirar. Para seguir: highnoon play --resume ARCHIVO
+cli-saved-secrets = Hasta que acabe la partida, este archivo revela todas las cartas ocultas y la semilla del azar a quien lo abra. Solo tu cuenta puede leerlo, así que quienes la comparten no deberían mirar. Para continuar: highnoon play --resume ARCHIVO

@@ -3,13 +3,13 @@
 ## Ayuda
 
 cli-help = La mesa digital de tres juegos de mesa del Oeste.
-cli-help-play = Jugar en este teclado, con personas y máquinas en los asientos.
+cli-help-play = Jugar en este teclado contra personas y máquinas.
 cli-help-replay = Recorrer el registro de una partida.
 cli-help-rules = Leer las reglas de un juego.
 cli-help-perft = Contar todas las formas de seguir una partida, sorteos del azar incluidos.
 cli-help-show = Dibujar una posición a partir de su línea de texto.
 cli-help-record = Comprobar un registro e imprimirlo, legible con --text.
-cli-help-lang = Idioma, por ejemplo es o en; si no, deciden HIGHNOON_LANG o LANG.
+cli-help-lang = Idioma: de, en, es, fr, it, nl, pt o ru. Si no se indica, deciden HIGHNOON_LANG o LANG.
 cli-help-game = longhorn, moon-river o desperados.
 cli-help-game-play = longhorn, moon-river o desperados; con --resume, el archivo o juego que se continúa.
 cli-help-resume = Continuar la última partida sin terminar, o la del archivo dado.
@@ -22,9 +22,9 @@ cli-help-seed = El número del que sale todo el azar.
 cli-help-map = Un mapa propio para Desperados.
 cli-help-pieces = Piezas propias para Moon River.
 cli-help-file = El archivo de un registro.
-cli-help-all = Imprimir toda la partida, sin preguntar.
+cli-help-all = Imprimir toda la partida sin pausas.
 cli-help-analyse = Decir dónde cambió la partida y qué era mejor, en vez de recorrerla (Longhorn).
-cli-help-depth = A cuántas acciones de profundidad.
+cli-help-depth = Cuántas acciones de profundidad.
 cli-help-position = Una posición en una línea de texto.
 cli-help-text = Como texto legible en vez de líneas JSON.
 
@@ -63,19 +63,19 @@ cli-level =
 cli-ask = { $seat }, tu elección (? para ayuda):
 cli-thinking = { $seat } está pensando…
 cli-hand-over = { $name }, el teclado es tuyo. Pulsa Intro cuando nadie más mire.
-cli-confirm = Intro para hacerlo, otra cosa para volver a elegir:
-cli-may-act = { $seat } aún puede cambiar su decisión: escribe @{ $name }
-cli-more =… { $count } antes; l lo cuenta todo
+cli-confirm = Intro para confirmar, otra cosa para volver a elegir:
+cli-may-act = { $seat } aún puede cambiar de idea: escribe @{ $name }
+cli-more = … { $count } antes; l lo muestra todo
 cli-hint = Pista: { $number }  { $action }
 cli-saved = Guardado en { $file }.
 cli-left = La partida queda en { $file }; para continuar: highnoon play --resume
 cli-kept = El registro está en { $file }; para verlo: highnoon replay ARCHIVO
 cli-cut = La última línea de { $file } estaba cortada; la partida sigue desde la línea anterior.
 cli-commands =
-    Una opción: su número, o una jugada como texto, igual que en el registro.
-    u deshace · h da una pista · l cuenta todo lo que ha pasado · s ARCHIVO guarda una copia
+    Para elegir, escribe un número, o una jugada tal como aparece en el registro.
+    u deshace · h da una pista · l muestra todo lo que ha pasado · s ARCHIVO guarda una copia
     @NOMBRE actúa por otro de tus asientos · Intro vuelve a dibujar la mesa
-    ? explica los símbolos · q sale, la partida se guarda
+    ? explica los símbolos · q sale (la partida se guarda)
 
 ## El final
 
@@ -84,7 +84,7 @@ cli-result-won =
         [one] Gana { $seats }.
        *[other] Ganan { $seats }.
     }
-cli-result-draw = Nadie gana en solitario.
+cli-result-draw = La victoria es compartida.
 cli-score = { $score }
 cli-amount = { $amount }
 
@@ -92,7 +92,7 @@ cli-amount = { $amount }
 
 cli-replay-at = Momento { $moment } de { $last }
 cli-replay-ask = Intro siguiente · b atrás · f primero · l último · un número salta · ? símbolos · q salir:
-cli-analysis-progress = Análisis, momentos demostrados: { $proven } de { $total }, { $seconds } s (Ctrl-C para)
+cli-analysis-progress = Análisis, momentos demostrados: { $proven } de { $total }, { $seconds } s (Ctrl-C para detenerlo)
 cli-analysis-turnings = Momentos decisivos, cada uno con su número en la repetición:
 cli-replay-end = Este es el último momento.
 cli-replay-first = Este es el primer momento.
@@ -109,12 +109,12 @@ cli-perft-row =
 ## Lo que no se puede hacer
 
 cli-error-usage = No se ha entendido la orden: { $message }
-cli-error-extra = Sobra esto, la orden no lo pide: { $found }
+cli-error-extra = La orden no admite este argumento: { $found }
 cli-error-command = No hay ninguna orden «{ $found }»; las órdenes son: { $known }.
 cli-error-no-flag = Aquí no hay ninguna opción { $name }; --help muestra las que hay.
 cli-error-flag-value = La opción { $name } necesita un valor.
 cli-error-missing = Falta algo: { $name }. Añádelo, o mira --help.
-cli-error-whole = { $name } necesita un número entero desde { $least }, pero ha recibido «{ $found }».
+cli-error-whole = { $name } necesita un número entero, { $least } o más, pero ha recibido «{ $found }».
 cli-error-positive = { $name } debe ser un número mayor que 0, como 0.5, no «{ $found }».
 cli-error-number = No hay ninguna opción número { $found }; los números van de 1 a { $count }.
 cli-error-level = La máquina no tiene nivel { $found }; los niveles son: { $allowed }.
@@ -125,8 +125,8 @@ cli-error-seats =
     }
 cli-error-seat = No hay ningún asiento «{ $found }»; los asientos son { $known }, o un número de 1 a { $count }.
 cli-error-switch = Ahora no se puede jugar desde aquí con { $seat }.
-cli-error-option = Una opción se escribe NOMBRE=VALOR, pero esto es lo que se ha dado: «{ $text }».
-cli-error-save-where = ¿Dónde? Escribe s y el nombre de un archivo, por ejemplo: s velada.jsonl
+cli-error-option = Una opción se escribe NOMBRE=VALOR, pero se ha dado «{ $text }».
+cli-error-save-where = ¿Dónde se guarda? Escribe s y el nombre de un archivo, por ejemplo: s velada.jsonl
 cli-error-file = No se puede usar el archivo { $file }: { $reason }.
 cli-reason-missing = no existe, o no existe su carpeta
 cli-reason-folder = es una carpeta, no un archivo
@@ -136,10 +136,10 @@ cli-reason-full = el disco está lleno
 cli-error-name = «{ $file }» no puede ser el nombre de un archivo.
 cli-error-record = { $file }: { $reason }
 cli-error-busy = La partida de { $file } se está jugando en otra ventana; ciérrala allí antes.
-cli-error-not-a-record = { $file } existe y no es un registro de High Noon, así que no se sobrescribe; elige otro nombre.
-cli-error-not-text = { $file } no es texto en UTF-8, como debe serlo un mapa.
+cli-error-not-a-record = { $file } ya existe y no es un registro de High Noon, así que no se ha sobrescrito; elige otro nombre.
+cli-error-not-text = { $file } no es texto en UTF-8, como debe ser un mapa.
 cli-error-nothing-to-resume = No hay ninguna partida sin terminar en { $folder }.
-cli-error-position = Ningún juego entiende esta posición; nombra su juego con --game para saber por qué.
-cli-error-depth = La profundidad debe ser al menos 1, pero es { $found }.
-cli-error-both = Da --seed o --position, no los dos.
+cli-error-position = Ningún juego entiende esta posición; indica su juego con --game para saber por qué.
+cli-error-depth = La profundidad debe ser al menos 1, no { $found }.
+cli-error-both = Indica --seed o --position, pero no ambas.
 cli-error-language = No hay textos en «{ $found }»; los idiomas son: { $known }.

@@ -19,10 +19,10 @@ error-no-seat = No hay ningún asiento { $seat } en esta mesa.
 error-not-your-turn = No es tu turno: la partida espera a otra persona.
 error-over = La partida ha terminado: ya no se puede hacer nada.
 error-not-over = Eso solo se ve cuando termina la partida.
-error-stale = La mesa ya ha avanzado: esto se decidió en el momento { $version } y ya estamos en el momento { $current }.
+error-stale = La partida ya ha avanzado: esto se decidió en el momento { $version } y ya estamos en el momento { $current }.
 error-cannot-resign = Solo puede rendirse quien juega una partida entre dos bandos.
 error-action-unknown = «{ $action }» no es una acción de este juego.
-error-action-index = No hay ninguna acción número { $index }; los números van de 0 a { $count } sin incluirlo.
+error-action-index = No hay ninguna acción número { $index }: hay { $count } acciones, contadas desde 0.
 error-undo-nothing = No hay nada que deshacer.
 error-undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado algo.
 error-undo-agreement = Eso solo se puede deshacer con el acuerdo de: { $seats }.
@@ -36,22 +36,22 @@ error-data-field = Fila { $row } de «{ $table }»: el campo «{ $field }» falt
 
 ## Registros
 
-error-record-empty = Este archivo no es un registro de High Noon.
-error-record-binary = Esto no es un registro: no es texto en UTF-8, y un registro son líneas JSON.
+error-record-empty = Este archivo no es un registro de High Noon: no tiene ni una sola línea completa.
+error-record-binary = Este archivo no es un registro de High Noon: un registro son líneas JSON en UTF-8, y esto no es texto en UTF-8.
 error-record-long = Esto es demasiado largo para un registro: el límite es de { $limit } bytes.
-error-record-json = La línea { $line } no es un objeto JSON, como debe serlo cada línea de un registro: { $text }
+error-record-json = La línea { $line } no es un objeto JSON, como debe ser cada línea de un registro: { $text }
 error-record-not-ours = Esto no es un registro de High Noon: su primera línea no dice "highnoon": 1.
 error-record-newer = Este registro tiene el formato { $version }, pero aquí solo se conocen formatos hasta el { $known }; quizá lo lea un High Noon más nuevo.
-error-record-header = La primera línea del registro necesita un «{ $field }» correcto, pero tiene { $found }.
+error-record-header = La primera línea del registro necesita un «{ $field }» válido, pero tiene { $found }.
 error-record-line = La línea { $line } no es una línea de un registro (acción, deshacer, charla o final): { $text }
-error-record-partial = Este registro solo contiene lo que vio { $viewer }, así que no se puede volver a jugar; solo uno completo lo permite.
+error-record-partial = Este registro solo contiene lo que vio { $viewer }, así que no se puede reproducir; para eso hace falta un registro completo.
 error-record-seats = El registro nombra a { $found } jugadores, pero sus opciones piden { $expected }.
-error-record-data = El registro se jugó con otro material ({ $found }) que el conocido aquí ({ $expected }).
+error-record-data = El registro se jugó con piezas ({ $found }) distintas de las que se usan aquí ({ $expected }).
 error-record-at = La línea { $line } del registro no se puede jugar: { $reason }
-error-record-who = «{ $found }» no está en esta mesa.
-error-record-nobody = No dice correctamente quién hace qué.
+error-record-who = En esta mesa nadie se llama «{ $found }».
+error-record-nobody = No dice con claridad quién hizo qué.
 error-record-undo = { $count ->
-    [one] Aquí no se puede deshacer { $count } acción.
+    [one] Aquí no se puede deshacer una acción.
    *[other] Aquí no se pueden deshacer { $count } acciones.
 }
 error-record-end = El final anotado no es el final al que llevan las acciones.
@@ -60,4 +60,4 @@ error-text-line = La línea { $line } no es una línea de un registro legible (c
 
 ## Bots
 
-bot-reason-playouts = En el { $percent } % de las partidas jugadas hasta el final desde aquí, llevó a la victoria.
+bot-reason-playouts = Ganó el { $percent } % de las partidas jugadas desde aquí hasta el final.

@@ -78,7 +78,7 @@ desperados-action-saloon = Saloon: quedarse en { $town }{ $deputies ->
     [one] {" "}(1 ayudante)
    *[other] {" "}({ $deputies } ayudantes)
 }
-desperados-action-no-card = Quedarse en { $town }: ninguna carta se puede jugar
+desperados-action-no-card = Quedarse en { $town }: no se puede jugar ninguna carta
 desperados-action-coach = Asaltar { $target } en { $town }{ $deputies ->
     [0] {""}
     [one] {" "}(hacen falta 2 discos)
@@ -113,9 +113,9 @@ desperados-event-decided = { $seat } en { $town }: { $what }.
 desperados-event-gang-laid = La banda ha jugado sus cartas.
 desperados-event-gang-laid-without = La banda ha jugado sus cartas; sin carta que jugar: { $without }.
 desperados-event-gang-decided = La banda ha decidido.
-desperados-event-dropped = { $seats } en { $town }: pocos discos para { $target }; queda en nada.
-desperados-event-shown = { $seat } demuestra estar en { $town } y enseña: { $cards }.
-desperados-event-shown-pawn = { $seat } demuestra estar en { $town }: allí está su peón.
+desperados-event-dropped = { $seats } en { $town }: faltan discos para { $target }; queda en nada.
+desperados-event-shown = Queda probado que { $seat } está en { $town }; enseña: { $cards }.
+desperados-event-shown-pawn = Queda probado que { $seat } está en { $town }: allí está su peón.
 desperados-event-heist = Golpe en { $town }: { $seats }, contra { $target }; { $height ->
     [one] debe llegar uno.
    *[other] deben llegar { $height }.
@@ -130,7 +130,7 @@ desperados-event-arrested-again = Arresto en { $town }: { $seat }.
 desperados-event-heist-won = El golpe en { $town } sale bien: { $target }.
 desperados-event-heist-failed = El golpe en { $town } fracasa: { $target }.
 desperados-event-tile = Aporta { $value } $; la banda tiene { $money } $.
-desperados-event-robbed = El banco de { $town } es atracado ({ $seats }): { $value } $; la banda tiene { $money } $.
+desperados-event-robbed = Atraco al banco de { $town } ({ $seats }): { $value } $; la banda tiene { $money } $.
 desperados-event-over-gang = La banda gana con { $money } $ de { $goal } $.
 desperados-event-over-sheriff = Gana el sheriff: { $money } $ de { $goal } $ no bastan.
 
@@ -188,7 +188,7 @@ desperados-map-unknown = No hay ningún campo «{ $field }» en un mapa.
 desperados-map-field = «{ $field }» falta o no es del tipo correcto: { $found }.
 desperados-map-number = «{ $field }» debe ser un número entero de { $least } a { $most }, no { $found }.
 desperados-map-town-count = Un mapa tiene de 2 a { $most } ciudades, no { $found }.
-desperados-map-town-key = «{ $key }» no puede nombrar una ciudad: minúsculas y cifras, guiones entre palabras, 24 como mucho, ni «saloon» ni «none».
+desperados-map-town-key = «{ $key }» no puede nombrar una ciudad: usa minúsculas y cifras con guiones entre palabras, 24 caracteres como mucho, y ni «saloon» ni «none».
 desperados-map-town-name = La ciudad «{ $key }» se llama «{ $name }»; clave y nombre solo pueden diferir en mayúsculas y guiones.
 desperados-map-town-same-at = { $town } está dibujada donde hay otra ciudad.
 desperados-map-no-town = { $where } nombra una ciudad que no está en el mapa: { $town }.
@@ -200,9 +200,9 @@ desperados-map-plan-length = El plan { $plan } debe tener { $expected } ciudades
 desperados-map-plan-off-road = Plan { $plan }: no hay camino entre { $one } y { $other }.
 desperados-map-plan-ring = El plan { $next } debe empezar donde acaba el plan { $plan }.
 desperados-map-tiles-laid = Losetas por poner ({ $field }): { $laid }, pero solo hay { $found }.
-desperados-map-banks = Hay { $banks } bancos, pero losetas puestas en bancos: { $laid }.
+desperados-map-banks = Hay { $banks } bancos, pero las losetas que se ponen en bancos son { $laid }.
 desperados-map-many = Hay { $banks } bancos ({ $most_banks } como mucho) y { $bottom } losetas al fondo ({ $most_bottom } como mucho).
-desperados-map-low-high = Cada loseta baja debe valer menos que cada loseta alta: { $low } y { $high }.
+desperados-map-low-high = Cada loseta baja debe valer menos que cada loseta alta, pero valen { $low } y { $high }.
 desperados-map-poker = Hacen falta { $expected } losetas de póker, pero hay { $found }.
 desperados-map-coach = Hacen falta { $expected } losetas de diligencia, pero hay { $found }.
 desperados-map-unconnected = Ningún camino lleva a: { $towns }.
@@ -210,7 +210,7 @@ desperados-map-unconnected = Ningún camino lleva a: { $towns }.
 ## Posiciones
 
 desperados-position-field = { $field }: «{ $found }» es incorrecto; se esperaba: { $expected }.
-desperados-position-no-such-tile = Hay más losetas puestas o tomadas de las que existen de su valor.
+desperados-position-no-such-tile = Hay puestas o tomadas más losetas de un valor de las que existen.
 desperados-position-round = La ronda { $found } no encaja con la fase «{ $phase }».
 desperados-position-move = La jugada { $found } no encaja con la fase «{ $phase }».
 desperados-position-plan = El primer plan se saca después de preparar los bancos, no antes; la fase es «{ $phase }».
@@ -222,14 +222,14 @@ desperados-position-set-up = Así no se preparan los bancos.
 desperados-position-batch = Una loseta de banco no puede haberse puesto en una ronda posterior.
 desperados-position-looked = La banda no puede haber mirado un banco sin loseta.
 desperados-position-pieces = Los peones y ayudantes del tablero no encajan con la fase «{ $phase }».
-desperados-position-decision = { $seat } no puede haber decidido ahora.
-desperados-position-decided = { $seat } no podría decidir esto aquí: { $found }.
+desperados-position-decision = { $seat } no puede haber decidido todavía.
+desperados-position-decided = { $seat } no podría haber decidido esto aquí: { $found }.
 desperados-position-all-decided = Todos han decidido, así que ya habría ocurrido.
 desperados-position-at = { $seat } no está donde llevan sus cartas.
 desperados-position-lost = { $seat } no puede haber perdido estas cartas.
 desperados-position-cards = { $seat } ha jugado { $found } cartas, y eso no encaja con la fase.
 desperados-position-shown = Las cartas enseñadas de { $seat } no encajan.
-desperados-position-card = { $seat } no podía jugar la carta de la jugada { $move }.
+desperados-position-card = { $seat } no podía haber jugado la carta de la jugada { $move }.
 desperados-position-heist = El golpe de la jugada { $move } ({ $target }) no es posible.
 desperados-position-due = No puede haber { $found } losetas pendientes.
 
@@ -251,7 +251,7 @@ desperados-legend-pawn = una letra minúscula: este peón está ahí, pero su ju
 desperados-legend-bank = una ciudad con un banco y su loseta
 desperados-legend-bank-empty = un banco sin loseta
 desperados-legend-poker = una ciudad con loseta de póker
-desperados-legend-bare = una ciudad cuya loseta de póker está tomada
+desperados-legend-bare = una ciudad cuya loseta de póker ya se ha tomado
 desperados-legend-deputies = ayudantes, una estrella cada uno
 desperados-legend-coach-brown = la diligencia marrón y su horario
 desperados-legend-coach-blue = la diligencia azul y su horario

@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -134,7 +134,7 @@ longhorn-action-draw = Sacar: { $token }
 
 longhorn-event-coin = { $seat } juega primero.
 longhorn-event-swapped = El sheriff va a Nugget Hill; lo que había allí va a { $place }: { $token }.
-longhorn-event-started = { $seat } hace empezar la partida en { $place }.
+longhorn-event-started = { $seat } eligió empezar en { $place }.
 longhorn-event-stole =
     { $count ->
         [one] { $seat } robó una vaca { $colour } en { $place }.
@@ -155,7 +155,7 @@ longhorn-event-branded =
     }
 longhorn-event-epidemic =
     { $count ->
-        [0] { $seat } desató la epidemia: ninguna vaca { $colour } quedaba en el tablero.
+        [0] { $seat } desató la epidemia: no quedaba ninguna vaca { $colour } en el tablero.
         [one] { $seat } desató la epidemia: una vaca { $colour } salió del tablero.
        *[other] { $seat } desató la epidemia: { $count } vacas { $colour ->
             [gris] grises
@@ -210,7 +210,7 @@ longhorn-score-nuggets =
 ## Lo que no se puede hacer
 
 longhorn-error-text = «{ $text }» no es una jugada; las jugadas son así: { $examples }.
-longhorn-error-phase = Eso no toca ahora; la partida está en: { $phase }.
+longhorn-error-phase = Ahora no; lo que toca: { $phase }.
 longhorn-error-start = La partida solo puede empezar en un territorio que tenía cuatro vacas.
 longhorn-error-steal = No hay ninguna vaca de ese color donde está el forajido.
 longhorn-error-brand = El hierro candente necesita vacas de ese color en un territorio junto al forajido.
@@ -224,7 +224,7 @@ longhorn-error-move-far =
        *[other] El forajido debe avanzar exactamente { $steps } casillas sin dar media vuelta; así no se llega allí.
     }
 longhorn-error-move-empty = El forajido debe ir a un territorio con vacas; ese está vacío.
-longhorn-error-move-danger = Ese territorio es peligroso y quien jugaría allí ya jugó allí la última vez: el forajido debe ir a otro sitio.
+longhorn-error-move-danger = Ese territorio es peligroso y quien jugaría allí ya jugó en él la última vez: el forajido debe ir a otro sitio.
 longhorn-error-draw = El azar no puede hacer eso en la fase «{ $phase }».
 
 ## Lo que falla en una posición
@@ -244,24 +244,24 @@ longhorn-position-cows =
     }, pero hay { $found }.
 longhorn-position-tokens =
     { $found ->
-        [one] La ficha «{ $token }» está una vez, más de las que existe.
-       *[other] La ficha «{ $token }» está { $found } veces, más de las que existe.
+        [one] La ficha «{ $token }» aparece una vez, más de las que existen.
+       *[other] La ficha «{ $token }» aparece { $found } veces, más de las que existen.
     }
 longhorn-position-sheriff = El sheriff solo puede estar en Nugget Hill.
 longhorn-position-purse = Los jugadores solo pueden tener pepitas, no otras fichas.
 longhorn-position-epidemic-twice = Ya hay un color afectado, así que la epidemia no puede estar también en el tablero.
 longhorn-position-nine = Nueve vacas de un color en una manada terminan la partida, así que la fase debe ser «nine».
-longhorn-position-start = Antes del primer turno no puede haberse robado ni movido nada: la mesa debe estar como se preparó.
+longhorn-position-start = Antes del primer turno no puede haberse robado ni movido nada: el tablero debe estar como se preparó.
 longhorn-position-outlaw = En esta fase el forajido debe estar en algún sitio.
 longhorn-position-no-cows = Para robar vacas tiene que haberlas donde está el forajido.
-longhorn-position-phase = La fase no encaja con lo que hay en la mesa.
+longhorn-position-phase = La fase no encaja con lo que hay en el tablero.
 longhorn-position-stolen = En esta fase se han robado de una a nueve vacas este turno, pero el texto dice { $found }.
 longhorn-position-last = Quien tiene el turno debe haber jugado por última vez donde está el forajido.
 longhorn-position-not-emptied = Una ficha solo puede haberse usado donde no quedan ni vacas ni ficha.
 
 ## Lo que falla en el material
 
-longhorn-data-letters = Cada letra debe ser una sola y distinta de las demás, pero son: { $found }.
+longhorn-data-letters = Cada letra debe ser un solo carácter, distinto de los demás, pero son: { $found }.
 longhorn-data-places = Debe haber nueve territorios, pero hay { $found }.
 longhorn-data-cows = Los territorios deben tener 36 vacas en total, pero tienen { $found }.
 longhorn-data-tokens = Debe haber al menos nueve fichas, una por territorio.
@@ -285,13 +285,13 @@ longhorn-board-dollars = { $amount } $
 ## Qué significan los símbolos
 
 longhorn-legend-title = Qué significan los símbolos
-longhorn-legend-cow = Una vaca { $colour }. La letra la nombra en las jugadas: steal { $letter }.
-longhorn-legend-place = Un territorio. La letra ante su nombre lo nombra en las jugadas: move { $letter }.
-longhorn-legend-outlaw = Aquí está el forajido: aquí roba vacas quien se nombra.
+longhorn-legend-cow = Una vaca { $colour }. En las jugadas se nombra con su letra: steal { $letter }.
+longhorn-legend-place = Un territorio. En las jugadas se nombra con la letra que precede a su nombre: move { $letter }.
+longhorn-legend-outlaw = Aquí está el forajido, y aquí roba vacas el jugador nombrado.
 longhorn-legend-ride = El forajido puede venir aquí: elige este número.
-longhorn-legend-danger = Un territorio peligroso: mientras lo sea, no se envía a nadie adonde jugó la última vez si hay otra posibilidad.
-longhorn-legend-left = Cuántas vacas de un color quedan en el tablero, y lo que valdría una vaca de una manada si se contara ahora: 100 $ por cada una de ellas.
-longhorn-legend-worth = Lo que valdrían una manada y sus pepitas si se contara ahora.
+longhorn-legend-danger = Un territorio peligroso: mientras lo sea, no se envía allí a quien jugó en él la última vez, salvo que no haya otra posibilidad.
+longhorn-legend-left = Cuántas vacas de un color quedan en el tablero, y lo que valdría una vaca de una manada si la partida acabara ahora: 100 $ por cada una de ellas.
+longhorn-legend-worth = Lo que valdrían una manada y sus pepitas si la partida acabara ahora.
 longhorn-legend-last = El territorio donde un jugador jugó por última vez.
 longhorn-legend-struck = La epidemia afectó a este color: no vale nada.
 longhorn-legend-token = Una ficha actúa para quien toma la última vaca de su territorio:
@@ -301,4 +301,4 @@ longhorn-about-epidemic = Elige un color: sus vacas salen del tablero y al final
 longhorn-about-sheriff = Te captura y pierdes al instante. Peligroso.
 longhorn-about-oil = Después de moverte, vuelves a jugar.
 longhorn-about-ambush = Quítale a tu adversario una pepita o dos vacas de un color.
-longhorn-about-rattlesnake = Una vaca de cada color que tengas huye a los territorios vecinos. Peligroso.
+longhorn-about-rattlesnake = Una vaca de cada color que tengas huye a un territorio vecino. Peligroso.

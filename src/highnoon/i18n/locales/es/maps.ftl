@@ -13,8 +13,8 @@ web-map = Mapa
 web-map-choose = Elegir un archivo de mapa
 web-map-sample = Descargar el mapa normal como muestra
 web-map-back = Volver al mapa normal
-web-map-note = Un archivo TOML guardado en UTF-8: cambia la muestra; nombres como Zürich son bienvenidos. El mapa viaja con la partida y su registro.
-web-map-refused = { $file } no se ha tomado; la mesa sigue con: { $map }.
+web-map-note = Un archivo TOML en UTF-8. Parte de la muestra; valen nombres como Zürich. El mapa viaja con la partida y su registro.
+web-map-refused = { $file } no se ha aceptado; la mesa sigue con su mapa: { $map }.
 web-map-not-text = El archivo no es texto UTF-8. Guárdalo como UTF-8.
 web-map-facts =
     { $towns ->

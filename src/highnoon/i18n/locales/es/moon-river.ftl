@@ -44,7 +44,10 @@ moon-river-symbol-beavers = { $count ->
     [one] castor
    *[other] { $count } castores
 }
-moon-river-symbol-corn = { $count } de maíz
+moon-river-symbol-corn = { $count ->
+    [one] maíz
+   *[other] { $count } de maíz
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -76,7 +79,7 @@ moon-river-house-boards = Regla de la casa: el juego impreso solo usa el lado Le
 ## Lo que hay que decidir
 
 moon-river-prompt-over = La partida ha terminado.
-moon-river-prompt-chance = Toca un sorteo.
+moon-river-prompt-chance = El azar decide.
 moon-river-prompt-wait = Se espera a { $seat }.
 moon-river-prompt-board = { $seat }: elige tu tablero.
 moon-river-prompt-stand = { $seat }: elige para tu ranchero una parcela libre de la nueva columna.
@@ -84,8 +87,8 @@ moon-river-prompt-take = { $seat }, es tu turno: toma tu parcela, { $parcel }.
 moon-river-prompt-expand = { $seat }: une dos parcelas para colocarlas, o guárdalas todas.
 moon-river-prompt-expand-must = { $seat }: tu almacén está lleno. Une dos parcelas para colocarlas.
 moon-river-prompt-expand-last = { $seat }: la partida termina. Coloca lo que encaje; el resto se pierde.
-moon-river-prompt-place = { $seat }: ¿dónde van { $first } y { $second }?
-moon-river-prompt-discard = { $seat }: ninguna pareja encaja. Elige dos parcelas que dejan la partida.
+moon-river-prompt-place = { $seat }: ¿dónde colocas { $first } y { $second }?
+moon-river-prompt-discard = { $seat }: ninguna de tus parejas encaja. Elige las dos parcelas que dejarán la partida.
 moon-river-prompt-drought = { $seat }: la sequía en { $cell } se lleva una vaca de ese territorio. ¿Cuál?
 moon-river-prompt-circle = { $seat }: ¿qué círculo usas primero?
 moon-river-prompt-recruit = { $seat }: recluta un socio para { $cell }.
@@ -94,10 +97,10 @@ moon-river-prompt-drive = { $seat }: tu vaquero guía vacas, como mucho { $steps
    *[other] { $steps } pasos
 } más.
 moon-river-prompt-offer = { $seat }: tu desperado puede cambiar una parcela del almacén. ¿Cuál das?
-moon-river-prompt-demand = { $seat }: ¿qué parcela quieres a cambio de esta ({ $parcel })?
+moon-river-prompt-demand = { $seat }: ¿de quién quieres una parcela a cambio de esta ({ $parcel })?
 moon-river-prompt-steal = { $seat }: tu cuatrero puede traer a { $cell } una vaca sin vigilar.
-moon-river-prompt-bonus = { $seat }: has llegado al otro extremo. Coloca un lado de una loseta extra.
-moon-river-prompt-forgo = { $seat }: ninguna loseta extra encaja. Elige la que deja la partida.
+moon-river-prompt-bonus = { $seat }: has llegado al otro extremo. Coloca una loseta extra por el lado que quieras.
+moon-river-prompt-forgo = { $seat }: ninguna loseta extra encaja. Elige la que dejará la partida.
 
 ## Opciones de juego
 
@@ -192,15 +195,15 @@ moon-river-result-shared = Igualdad en todo: la victoria se comparte.
 
 ## Lo que falla en una acción
 
-moon-river-error-draw = El azar no puede traer eso ahora.
+moon-river-error-draw = El azar no puede hacer eso ahora.
 moon-river-error-now = Ahora no: { $task }.
 moon-river-error-place-outside = Una parte del dominó quedaría fuera del rancho.
 moon-river-error-place-taken = Una de esas casillas no está libre.
-moon-river-error-place-contact = El dominó debe tocar un puente, o una de sus parcelas otra del mismo paisaje.
+moon-river-error-place-contact = El dominó debe tocar un puente, o una de sus parcelas debe tocar otra del mismo paisaje.
 moon-river-error-join-misfit = Estas dos no encajan en ninguna parte de tu rancho.
 moon-river-error-keep = Ahora debes colocar un dominó.
-moon-river-error-not-yours = Esa parcela no está ahí.
-moon-river-error-board = Alguien tiene ya ese tablero.
+moon-river-error-not-yours = No tienes esa parcela.
+moon-river-error-board = Alguien ya tiene ese tablero.
 moon-river-error-stand = Ahí ya hay alguien.
 moon-river-error-drought = Ahí no hay ninguna vaca del territorio de la calavera.
 moon-river-error-circle = Ahí no espera ningún círculo.
@@ -209,7 +212,7 @@ moon-river-error-cowboy = Esa ficha no está en el saloon.
 moon-river-error-drive = Ninguna vaca puede dar ese paso.
 moon-river-error-steal = Ahí no hay ninguna vaca sin vigilar de otro jugador.
 moon-river-error-bonus = La loseta extra no puede ir ahí.
-moon-river-error-forgo = Esa loseta extra no está.
+moon-river-error-forgo = Esa loseta extra no está disponible.
 moon-river-error-text = «{ $text }» no es una acción. Ejemplos: { $examples }
 
 moon-river-task-board = elige antes tu tablero
@@ -226,29 +229,29 @@ moon-river-task-offer = di antes qué parcela cambias, o que no cambias
 moon-river-task-demand = di antes qué parcela recibes
 moon-river-task-steal = di antes qué vaca toma el cuatrero, o que no toma ninguna
 moon-river-task-bonus = coloca antes la loseta extra
-moon-river-task-forgo = elige antes la loseta extra que se va
+moon-river-task-forgo = elige antes la loseta extra que deja la partida
 
 ## Lo que falla en una posición
 
-moon-river-position-fields = Una posición tiene { $expected } campos ({ $names }), esta { $found }.
+moon-river-position-fields = Una posición tiene { $expected } campos ({ $names }), pero esta tiene { $found }.
 moon-river-position-field = Campo { $field }: «{ $found }» debería ser como { $expected }.
 moon-river-position-boards = Los tableros no encajan: todos del lado Campamento, o cada uno una leyenda distinta.
-moon-river-position-parcels = Parcela { $parcel }: { $found } en la partida, existen { $expected }.
-moon-river-position-box = La caja tiene { $found } parcelas; deben quedar columnas de cuatro.
-moon-river-position-chips = Ficha { $chip }: { $found } en la partida, existen { $expected }.
-moon-river-position-saloon = El saloon tiene { $found } fichas, caben { $expected } como mucho.
-moon-river-position-cows = Vacas en la partida: { $found }, existen { $expected }.
+moon-river-position-parcels = Parcela { $parcel }: { $found } en la partida, pero existen { $expected }.
+moon-river-position-box = La caja tiene { $found } parcelas, pero solo pueden quedar columnas completas de cuatro.
+moon-river-position-chips = Ficha { $chip }: { $found } en la partida, pero existen { $expected }.
+moon-river-position-saloon = El saloon tiene { $found } fichas, pero caben { $expected } como mucho.
+moon-river-position-cows = Vacas en la partida: { $found }, pero existen { $expected }.
 moon-river-position-tiles = Las losetas extra no encajan con los ranchos.
 moon-river-position-column = La columna «{ $column }» no está en orden.
 moon-river-position-rancheros = { $seat }: { $found } rancheros en las columnas, { $expected } como mucho.
 moon-river-position-homestead = { $seat }: en la casa no se coloca nada.
 moon-river-position-odd = { $seat }: { $found } parcelas no forman dominós.
-moon-river-position-adrift = { $seat }: parcelas a las que no lleva ningún puente.
+moon-river-position-adrift = { $seat }: hay parcelas que no están unidas a ningún puente.
 moon-river-position-stray = { $seat }: una vaca fuera de las parcelas o en un maizal.
 moon-river-position-partner = { $seat }: un socio sin círculo.
 moon-river-position-stores = { $seat }: { $found } parcelas en { $expected } casillas de almacén.
 moon-river-position-derived = { $seat }: el rancho se contradice.
-moon-river-position-seat = La fase «{ $phase }» no es de este asiento.
+moon-river-position-seat = La fase «{ $phase }» no corresponde a este asiento.
 moon-river-position-waiting = En la fase «{ $phase }» no puede haber: { $found }.
 moon-river-position-phase = Nada en la mesa lleva a la fase «{ $phase }».
 
@@ -259,7 +262,7 @@ moon-river-data-large = Un archivo de piezas tiene { $limit } caracteres como mu
 moon-river-data-kinds = { $found } clases de parcelas, { $most } como mucho.
 moon-river-data-line = «{ $found }» no describe piezas.
 moon-river-data-table = No hay ninguna tabla así: { $table }.
-moon-river-data-sum = Tabla { $table }: { $found } piezas, debe haber { $expected }.
+moon-river-data-sum = Tabla { $table }: { $found } piezas, pero debe haber { $expected }.
 moon-river-data-missing = Tabla { $table }: falta { $name }.
 moon-river-data-twice = Tabla { $table }: { $name } aparece dos veces.
 moon-river-data-symbol = Parcela { $row }: { $symbol } no va con el paisaje { $landscape }.
@@ -286,16 +289,16 @@ moon-river-legend-skull = sequía: al colocar la parcela se va una vaca de su te
 moon-river-legend-circle = se recluta un socio al colocar la parcela
 moon-river-legend-resources = pepita, castor, maíz: un punto cada uno
 moon-river-legend-herd = vacas; al final solo cuenta una por parcela
-moon-river-legend-small = parcela de otro jugador: paisaje, recursos, círculo o socio, vacas
-moon-river-legend-partner = un socio: el especialista por su letra de abajo, o un vaquero
+moon-river-legend-small = parcela de otro jugador: paisaje, bienes, círculo o socio, vacas
+moon-river-legend-partner = un socio: el especialista que indica la letra de abajo, o un vaquero
 moon-river-legend-bridge = un puente: aquí puede empezar cualquier dominó
 moon-river-legend-homestead = la casa: ahí no se coloca nada
 moon-river-legend-store = una casilla de almacén vacía o una casilla libre
 moon-river-legend-score = lo que puntuaría el rancho si la partida acabara ahora: parcelas por vacas de cada territorio, etc.
 moon-river-legend-cowboy = vaquero
-moon-river-about-desperado = cambiar una parcela del almacén por la de otro
+moon-river-about-desperado = cambiar una parcela del almacén por una de otro jugador
 moon-river-about-thief = tomar una vaca de un territorio sin socio
 moon-river-about-prospector = un punto más por pepita
 moon-river-about-trapper = un punto más por castor
 moon-river-about-farmer = un punto más por maíz
-moon-river-about-cowboy = hasta tres pasos de tus vacas; nunca a los maizales
+moon-river-about-cowboy = mover tus vacas hasta tres pasos, nunca a los maizales

@@ -45,29 +45,29 @@ rules-desperados-sheriff-2 = El sheriff puede mover a cada ayudante a una ciudad
 rules-desperados-sheriff-3 = Juega una carta de movimiento boca abajo: una ciudad vecina, o Saloon para quedarse. Su peón no se mueve hasta el ajuste de cuentas. La carta es definitiva.
 rules-desperados-gang = Una jugada: la banda
 rules-desperados-gang-1 = Cada desperado juega del mismo modo una carta boca abajo. La banda puede hablar y enseñárselo todo, y las cartas se pueden cambiar hasta que todos hayan elegido.
-rules-desperados-gang-2 = Después cada desperado hace una cosa: asaltar una diligencia en su ciudad, jugar al póker en la loseta de su ciudad, mirar la loseta del banco de su ciudad o no hacer nada.
+rules-desperados-gang-2 = Después cada desperado hace una cosa en su ciudad: asaltar una diligencia, jugar al póker, mirar la loseta del banco o no hacer nada.
 rules-desperados-cards = Las cartas
-rules-desperados-cards-1 = Una carta usada en esta ronda no se puede volver a usar en ella. Así que nadie llega dos veces a una ciudad en la misma ronda.
+rules-desperados-cards-1 = Una carta usada en una ronda no se puede volver a usar en esa misma ronda. Así que nadie llega dos veces a una ciudad en la misma ronda.
 rules-desperados-cards-2 = La carta de la ciudad donde estás no te permite quedarte. Solo Saloon lo permite.
-rules-desperados-cards-3 = Todos deben jugar una carta. Quien no tiene ninguna que se pueda jugar se queda sin carta, y todos ven que no la hay.
+rules-desperados-cards-3 = Todos deben jugar una carta. Quien no tiene ninguna que pueda jugar se queda donde está, sin carta, y todos ven que no la hay.
 rules-desperados-figure-move = Ejemplo: Verde salió de Tucson, fue a Lordsburg y después a Silver City. Solo la banda conoce este camino; para el sheriff, el peón sigue en Tucson.
 
 ## Los golpes
 
 rules-desperados-heists = Los golpes
 rules-desperados-heists-1 = Las diligencias y las partidas de póker se roban con golpes. Un golpe se anuncia ahora, pero se decide en el ajuste de cuentas: aún no se toma nada.
-rules-desperados-heists-2 = Un golpe necesita un disco más que ayudantes hay en la ciudad, puestos por desperados que están allí, todos en la misma jugada. Sin ayudantes basta un disco; con un ayudante hacen falta dos.
+rules-desperados-heists-2 = Un golpe necesita un disco más que el número de ayudantes que hay en la ciudad, puestos por desperados que están allí, todos en la misma jugada. Sin ayudantes basta un disco; con un ayudante hacen falta dos.
 rules-desperados-heists-3 = Estos discos forman la torre. Su altura es el número de desperados que deben llegar, y ya no cambia, hagan lo que hagan después los ayudantes. Otros desperados de la ciudad pueden añadir su disco como refuerzo en la misma jugada.
 rules-desperados-heists-4 = Cada disco sirve para un golpe por ronda. Cada diligencia y cada loseta de póker puede ser objetivo de un golpe por ronda. Dos golpes a la vez en una ciudad necesitan una torre completa cada uno; si hay dos diligencias, dices cuál.
 rules-desperados-heists-5 = Una diligencia asaltada se detiene hasta el ajuste de cuentas.
-rules-desperados-heists-6 = Si muy pocos de la banda se deciden por un golpe, queda en nada y el sheriff no se entera.
+rules-desperados-heists-6 = Si demasiado pocos de la banda se deciden por un golpe, queda en nada y el sheriff no se entera.
 rules-desperados-figure-heist = Ejemplo: hay un ayudante en Lordsburg. Dos desperados asaltan allí la diligencia con una torre de dos discos. En el ajuste de cuentas, dos de ellos deben estar allí y libres.
 
 ## La prueba y espiar
 
 rules-desperados-proof = La prueba
 rules-desperados-proof-1 = Quien pone un disco o mira un banco enseña a todos la carta de esta jugada. Si es Saloon, o no hay carta, se enseñan también las anteriores, hasta la que llevó a la ciudad; en la jugada 1 el peón es la prueba.
-rules-desperados-proof-2 = Así sabe el sheriff dónde están ahora esos desperados. Eso no los arresta: él tiene que estar además en la misma ciudad.
+rules-desperados-proof-2 = Así sabe el sheriff dónde están ahora esos desperados. Eso solo no los arresta: además, él tiene que estar en la misma ciudad.
 rules-desperados-look = Espiar un banco
 rules-desperados-look-1 = Mirar la loseta de un banco no requiere disco ni mayoría. Toda la banda conoce el valor; el sheriff y todos los demás ven quién miró, dónde y cuándo. Un banco vacío no se puede mirar.
 rules-desperados-look-2 = El sheriff puede mirar todas las losetas de banco en cualquier momento, sin que lo vean.
@@ -82,7 +82,7 @@ rules-desperados-reckoning-arrest = Un desperado en la ciudad del sheriff queda 
 rules-desperados-reckoning-heist = Después se comprueba cada golpe de esta jugada: si de quienes pusieron disco están allí y libres al menos tantos como la altura de la torre, sale bien, haya los ayudantes que haya. La banda toma la loseta de póker, o la loseta de diligencia de arriba. Una loseta de póker tomada desaparece; si el golpe fracasa, se queda.
 rules-desperados-reckoning-2 = Después de la jugada cinco se atracan los bancos: en cada ciudad con loseta de banco donde haya más desperados libres que ayudantes, la loseta es para la banda. Los bancos no necesitan disco ni anuncio.
 rules-desperados-figure-bank = Ejemplo: al final de una ronda hay dos desperados en El Paso con un ayudante. Son más, así que atracan el banco.
-rules-desperados-next = Después se prepara la ronda siguiente
+rules-desperados-next = La preparación de la ronda siguiente
 rules-desperados-next-1 = Vuelven las cartas, menos las perdidas, y los discos. Los peones salen de donde están. Los desperados arrestados quedan libres.
 rules-desperados-next-2 = Por cada banco atracado se toma una loseta de lo alto de la pila; estas losetas se mezclan y se ponen en los bancos atracados. Si no hay bastantes, algunos de estos bancos quedan vacíos.
 rules-desperados-next-3 = La diligencia marrón empieza el siguiente plan del círculo. La diligencia azul vuelve por el lado azul del plan que acaba de terminar. Así que hay una diligencia en la ronda 1 y dos desde la ronda 2.
@@ -90,7 +90,7 @@ rules-desperados-next-3 = La diligencia marrón empieza el siguiente plan del c�
 ## El final
 
 rules-desperados-end = El final de la partida
-rules-desperados-end-1 = Después de la ronda cinco se suman las losetas tomadas. La banda gana con 4000 $ por desperado: 8000 $ si son dos, 12 000 $ si son tres, 16 000 $ si son cuatro, 20 000 $ si son cinco. Con la cifra exacta gana.
+rules-desperados-end-1 = Después de la ronda cinco se suman las losetas tomadas. La banda gana con al menos 4000 $ por desperado: 8000 $ si son dos, 12 000 $ si son tres, 16 000 $ si son cuatro, 20 000 $ si son cinco.
 rules-desperados-end-2 = Si no, gana el sheriff. No hay empate.
 
 ## Quién sabe qué
@@ -114,7 +114,7 @@ rules-desperados-rulings = Lo que hemos decidido
 rules-desperados-rulings-0 = Nuestra fuente es un reglamento traducido sin sus imágenes. Así jugamos:
 rules-desperados-rulings-map = El mapa, los planes de viaje, los valores de las losetas y la única carta Saloon están reconstruidos. Con el tablero impreso delante puedes escribirlos en un archivo de mapa.
 rules-desperados-rulings-ready = Todos ven que alguien ha elegido o decidido, pero no qué, ni si cambió de idea. Se pregunta a todos los desperados en cada jugada, así que la pregunta no revela nada.
-rules-desperados-rulings-inside = La banda acuerda entre ella qué golpes quiere. Lo que no está completo cuando todos han decidido queda en nada.
+rules-desperados-rulings-inside = Los miembros de la banda acuerdan entre ellos qué golpes quieren dar. Lo que no está completo cuando todos han decidido queda en nada.
 rules-desperados-rulings-reserve = Los discos de refuerzo se ponen en la misma jugada que la torre. Para el éxito cuentan todos los que pusieron disco, torre y refuerzo por igual.
 rules-desperados-rulings-lost = La carta de la ciudad de un arresto se entrega esté donde esté, en la mano o en la fila. Una carta ya perdida no se pierde otra vez.
 rules-desperados-rulings-disc = Un disco usado sigue usado cuando su dueño es arrestado.

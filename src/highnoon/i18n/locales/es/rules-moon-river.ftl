@@ -3,7 +3,7 @@
 ## La idea
 
 rules-moon-river-idea = La idea
-rules-moon-river-idea-1 = De dos a cuatro jugadores levantan un rancho al otro lado del río. En cada ronda eliges una parcela, unes dos de las tuyas en un dominó y lo colocas en tu rancho; con él llegan vacas, sequías y socios.
+rules-moon-river-idea-1 = De dos a cuatro jugadores levantan cada uno un rancho al otro lado del río. En cada ronda eliges una parcela, y puedes unir dos de las tuyas en un dominó y colocarlo en tu rancho; con él llegan vacas, sequías y socios.
 rules-moon-river-idea-2 = Al final, cada territorio puntúa sus parcelas por sus vacas. Pepitas, castores y maíz dan un punto cada uno; los socios dan más.
 rules-moon-river-idea-3 = Nada está oculto, salvo el orden de lo que se saca: las parcelas de la caja y las fichas de la pila.
 
@@ -37,7 +37,7 @@ rules-moon-river-figure-column = Dos columnas. A la izquierda, los rancheros en 
 ## Una ronda
 
 rules-moon-river-round = Una ronda
-rules-moon-river-round-1 = Los rancheros actúan en el orden de la columna actual, empezando por la caja. Así, los números bajos actúan pronto y los altos esperan por parcelas mejores. Con dos jugadores, uno puede tener dos turnos enteros seguidos.
+rules-moon-river-round-1 = Los rancheros actúan en el orden de la columna actual, empezando por la caja. Así, los números bajos actúan pronto y los altos esperan a cambio de parcelas mejores. Con dos jugadores, uno puede tener dos turnos enteros seguidos.
 rules-moon-river-round-2 = Un turno tiene tres pasos:
 rules-moon-river-round-take = Lleva tu parcela a una casilla libre del almacén. Si no hay ninguna, debes ampliar tu rancho ahora, y eliges las dos parcelas entre las guardadas y la que tienes en la mano.
 rules-moon-river-round-expand = Amplía tu rancho, si quieres: une dos de tus parcelas en un dominó y colócalo. Si tienes cuatro o más parcelas al empezar este paso, puedes colocar un segundo dominó cuando el primero esté resuelto del todo.
@@ -70,7 +70,7 @@ rules-moon-river-figure-drought = Ejemplo: se colocan un cañón con una calaver
 
 rules-moon-river-partners = Los socios
 rules-moon-river-partners-1 = Para un círculo eliges una ficha del saloon y una de sus caras, el especialista o el vaquero, y la pones en el círculo. Mientras haya fichas, debes tomar una. Usar su efecto inmediato es cosa tuya.
-rules-moon-river-partners-2 = Todo socio vigila las vacas del territorio donde está frente a los cuatreros.
+rules-moon-river-partners-2 = Todo socio protege de los cuatreros las vacas del territorio donde está.
 rules-moon-river-partner-cowboy = Vaquero, el dorso de todas las fichas. Lleva tus vacas hasta tres pasos en total a parcelas vecinas de tu rancho, una vaca o varias. De momento, en una parcela caben cuantas vacas quieras. Las vacas nunca entran en los maizales ni en la casa, ni los cruzan.
 rules-moon-river-partner-desperado = Desperado. Cambia una parcela de tu almacén por una del almacén de otro jugador. Tú eliges las dos.
 rules-moon-river-partner-thief = Cuatrero. Toma una vaca de otro jugador de un territorio sin socio y ponla en la parcela del cuatrero. Un cuatrero en un maizal no toma nada.
@@ -88,11 +88,11 @@ rules-moon-river-end-3 = Superpoblación: en cada parcela se queda una sola vaca
 ## La puntuación
 
 rules-moon-river-score = La puntuación
-rules-moon-river-score-1 = Cada territorio puntúa su número de parcelas por su número de vacas. No cuentan los símbolos de vaca, solo las vacas. En los maizales nunca hay.
+rules-moon-river-score-1 = Cada territorio puntúa su número de parcelas por su número de vacas. No cuentan los símbolos de vaca, solo las vacas. En los maizales nunca hay vacas.
 rules-moon-river-score-2 = Cada símbolo de pepita, castor y maíz vale un punto.
-rules-moon-river-score-3 = Cada buscador de oro, trampero y granjero añade un punto por cada símbolo de pepita, castor o maíz.
-rules-moon-river-score-4 = En el juego avanzado se suma el escenario.
-rules-moon-river-score-5 = Gana quien tiene más puntos. Si hay igualdad, gana el territorio más grande, de cualquier paisaje y con vacas o sin ellas; después, el mayor número de vacas; si no, la victoria se comparte. Ambas cosas se cuentan tras la superpoblación.
+rules-moon-river-score-3 = Cada buscador de oro, trampero y granjero añade un punto por cada símbolo de pepita, castor o maíz, respectivamente.
+rules-moon-river-score-4 = En el juego avanzado se suman los puntos del escenario.
+rules-moon-river-score-5 = Gana quien tiene más puntos. Si hay igualdad, decide el territorio más grande, de cualquier paisaje y con vacas o sin ellas; después, el mayor número de vacas; si no, la victoria se comparte. Ambas cosas se cuentan tras la superpoblación.
 rules-moon-river-figure-score = Ejemplo: desierto de 5 parcelas y 1 vaca: 5. Cañón de 7 y 3: 21. Pradera de 3 y 2: 6. Granja de 4 y 4: 16. Un bosque sin vacas: 0. Además, 4 pepitas, 1 castor y 18 de maíz, y 18 más por el granjero. En total, 89 puntos.
 
 ## Dos jugadores
@@ -125,8 +125,8 @@ rules-moon-river-rulings-0 = Las reglas impresas dejan preguntas abiertas, y alg
 rules-moon-river-rulings-pieces = Los símbolos y números de las parcelas, las clases de fichas, las losetas extra, el lado Campamento y las columnas de los puentes están reconstruidos de modo que todo lo impreso encaje. Quien tenga la caja puede corregirlos en un solo archivo.
 rules-moon-river-rulings-three = Con tres jugadores, la parcela que sobra deja la partida en cada columna, no solo en la primera.
 rules-moon-river-rulings-stores = Después del segundo paso de un turno nunca tienes más parcelas que casillas de almacén.
-rules-moon-river-rulings-unused = Las parcelas que no colocas están en tu almacén antes de que actúen los símbolos, también la que acabas de tomar. Así que un desperado puede cambiarla.
+rules-moon-river-rulings-unused = Las parcelas que no colocas, también la que acabas de tomar, están en tu almacén antes de que actúen los símbolos. Así que un desperado puede cambiarlas.
 rules-moon-river-rulings-supply = Si la reserva de vacas está vacía, no llega ninguna.
-rules-moon-river-rulings-single = Una sequía que solo puede afectar a una parcela se resuelve sola.
+rules-moon-river-rulings-single = Si la sequía solo puede llevarse una vaca de una única parcela, se resuelve sola.
 rules-moon-river-rulings-second = La loseta extra se coloca antes del segundo dominó del turno.
 rules-moon-river-rulings-bandit = Una ficha con el vaquero a la vista es un vaquero, no un bandido.

@@ -4,7 +4,7 @@
 
 error-malformed = No se entiende la petición: algo en ella falta, es desconocido o no es del tipo correcto.
 error-too-large = La petición es demasiado grande.
-error-too-many = Demasiado seguido; espera un momento.
+error-too-many = Demasiadas peticiones; espera un momento.
 error-not-found = No hay nada en esta dirección.
 error-method = Eso no se puede hacer en esta dirección.
 error-http = No se puede responder a la petición.
@@ -12,9 +12,9 @@ error-internal = Algo ha fallado en el servidor; la mesa está intacta.
 
 ## Mesas y asientos
 
-error-table-unknown = No existe esa mesa; quizá se haya recogido.
+error-table-unknown = No existe esa mesa; quizá se haya retirado.
 error-table-broken = Esta mesa ya no se puede leer.
-error-table-damaged = Los datos de esta mesa están dañados y no se pueden leer; todas las demás mesas están intactas. Quizá quien lleva esta casa tenga una copia de seguridad.
+error-table-damaged = Los datos de esta mesa están dañados y no se pueden leer; todas las demás mesas están intactas. Quizá quien administra este servidor tenga una copia de seguridad.
 error-unstorable = El texto contiene caracteres que no se pueden guardar; no se ha cambiado nada.
 error-table-full = Todos los asientos de esta mesa están ocupados.
 error-seat-taken = Este asiento está ocupado.
@@ -23,10 +23,10 @@ error-foreign-seat = Ese asiento es de otra persona.
 error-seat-count = El juego es para { $expected } jugadores, pero se han pedido { $found } asientos.
 error-level-unknown = La máquina no juega al nivel { $level }; sus niveles son: { $known }.
 error-code-unknown = Ninguna mesa con un asiento libre tiene este código.
-error-changed-elsewhere = La mesa acaba de cambiar; vuelve a mirar.
-error-undo-not-asked = Nadie te ha pedido deshacer nada.
+error-changed-elsewhere = La mesa acaba de cambiar; mírala otra vez.
+error-undo-not-asked = Nadie te ha pedido permiso para deshacer nada.
 error-stand-in = La máquina está jugando por ti; recupera antes tu asiento.
-error-clock-over = Tu tiempo para esta partida se ha acabado; la máquina la juega hasta el final.
+error-clock-over = Se te ha acabado el tiempo para esta partida; la máquina la juega hasta el final.
 error-vote-nobody = Solo se puede votar sobre el asiento de una persona.
 error-vote-own = No puedes votar sobre este asiento.
 error-vote-few = Para votar hacen falta al menos tres personas en la mesa.
@@ -34,14 +34,14 @@ error-vote-none = No hay ninguna votación sobre este asiento.
 error-vote-open = Hay otra votación abierta.
 error-places = Cada uno necesita exactamente un asiento en la próxima partida.
 error-quick-unknown = No hay ninguna frase rápida así.
-error-say-nothing = No se ha dicho nada.
+error-say-nothing = No hay nada que decir.
 error-hints-off = En esta mesa se juega sin pistas.
 error-hint-late = La máquina no ha encontrado una pista a tiempo.
 error-no-study = No hay solucionador para este juego.
 error-study-watching = Durante una partida, solo sus jugadores pueden preguntar quién va ganando.
-error-viewer-unknown = No hay nadie con ese nombre por cuyos ojos mirar.
+error-viewer-unknown = No hay nadie con ese nombre en la mesa.
 error-no-moment = La partida solo tiene { $count } momentos.
-error-no-hello = Se abrió la conexión, pero nadie se presentó.
+error-no-hello = Se abrió la conexión, pero no llegó ningún saludo.
 error-record-lines = Esto es demasiado largo para un registro: el límite es de { $limit } líneas.
 error-page-missing = La página no está construida; ejecuta antes «make page».
 
@@ -53,9 +53,9 @@ error-store = No se puede usar la base de datos: { $detail }
 error-store-closed = El servidor se está deteniendo; no se ha cambiado nada.
 error-store-folder = No se puede usar la carpeta de datos { $path }: { $detail }.
 error-store-in-use = Otro servidor está usando la carpeta de datos { $path }; detenlo antes o elige otra carpeta.
-error-store-corrupt = La base de datos { $path } está dañada ({ $detail }); no se ha escrito nada en ella. Sustitúyela por una copia de seguridad.
+error-store-corrupt = La base de datos { $path } está dañada ({ $detail }); no se ha escrito nada en ella. Restáurala desde una copia de seguridad.
 error-store-not-ours = El archivo { $path } no es una base de datos de High Noon; no se ha escrito nada en él.
-error-store-newer = La base de datos { $path } la escribió un High Noon más nuevo (su versión es la { $version }); no se ha escrito nada en ella.
+error-store-newer = La base de datos { $path } la escribió un High Noon más nuevo (versión { $version }); no se ha escrito nada en ella.
 
 ## A la escucha
 
@@ -65,15 +65,15 @@ error-cannot-listen = El servidor no puede escuchar en { $host }, puerto { $port
 
 ## La orden
 
-cli-help-serve = Servir mesas a los navegadores.
+cli-help-serve = Servir los juegos a los navegadores.
 cli-help-host = La dirección donde escuchar; 0.0.0.0 para todas.
 cli-help-port = El puerto donde escuchar.
 cli-help-data = La carpeta que guarda las mesas.
 cli-help-public-url = La dirección que usa la gente, si es otra, como https://example.org/games/.
-cli-help-trusted-proxies = Direcciones de los proxys a los que se cree lo que dicen del cliente, separadas por comas.
-cli-help-metrics-for = direcciones y redes, además de esta máquina, que pueden leer /metrics
+cli-help-trusted-proxies = Direcciones de los proxies en los que se confía para identificar al cliente, separadas por comas.
+cli-help-metrics-for = Direcciones y redes, además de este equipo, que pueden leer /metrics.
 cli-help-keep-days = Días que se guardan las mesas terminadas; 0 las guarda para siempre.
-cli-help-idle-days = Días tras los que se quita una mesa en la que nadie juega; 0 la guarda para siempre.
+cli-help-idle-days = Días sin jugadas tras los que se retira una mesa; 0 la guarda para siempre.
 cli-help-workers = Procesos en los que piensan las máquinas.
 cli-help-rate = Órdenes por segundo que puede enviar un cliente; 0 para no poner límite.
 cli-help-log-level = debug, info, warning o error.

@@ -3,7 +3,7 @@
 ## La mesa
 
 web-desperados-table = La mesa
-web-desperados-map = Mapa; cada opción es también un botón
+web-desperados-map = Mapa (cada opción es también un botón)
 web-desperados-zoom-in = Ampliar el mapa
 web-desperados-zoom-out = Reducir el mapa
 web-desperados-loot = Botín de la banda
@@ -74,7 +74,7 @@ web-desperados-pencil-none = a lápiz
 ## Opciones
 
 web-desperados-deputy-from = El ayudante de { $town } va a
-web-desperados-your-card = Tu carta: definitiva una vez jugada
+web-desperados-your-card = Tu carta (definitiva una vez jugada)
 web-desperados-risk = sheriff
 web-desperados-meets = arresto
 web-desperados-stack =
@@ -89,10 +89,10 @@ web-desperados-not = No es posible
 
 web-desperados-chronicle = Jugadas y charla
 web-desperados-talk = Charla
-web-desperados-talk-gang = Entre nosotros
+web-desperados-talk-gang = Charla de la banda
 web-desperados-talk-none = Nadie ha dicho nada todavía.
 web-desperados-talk-none-gang = Solo la banda lee lo que se dice aquí.
-web-desperados-say = Decir
+web-desperados-say = Enviar
 web-desperados-say-gang = A la banda…
 web-desperados-say-all = A todos…
 web-desperados-aloud = En voz alta: el sheriff también lo oye
@@ -101,9 +101,9 @@ web-desperados-to-all = a todos
 ## Pasar la pantalla
 
 web-desperados-hand-over = Pasa la pantalla a { $name }
-web-desperados-hand-over-sheriff = La banda mira a otro lado.
-web-desperados-hand-over-gang = El sheriff mira a otro lado.
-web-desperados-together = La banda está junta: sin telón entre sus miembros
+web-desperados-hand-over-sheriff = Que la banda mire a otro lado.
+web-desperados-hand-over-gang = Que el sheriff mire a otro lado.
+web-desperados-together = La banda juega junta y no se oculta nada
 web-desperados-i-am = Soy { $name }
 
 ## El ajuste de cuentas
@@ -117,8 +117,8 @@ web-desperados-go-on = Seguir
 
 web-desperados-score = Lo que se llevó la banda
 web-desperados-left-banks = Quedó en los bancos
-web-desperados-eyes = Con los ojos de
-web-desperados-eyes-open = todos: todas las cartas abiertas
+web-desperados-eyes = Visto por
+web-desperados-eyes-open = todos (todas las cartas a la vista)
 web-desperados-eyes-public = un espectador
 
 ## Los símbolos
@@ -127,8 +127,8 @@ web-desperados-legend-sheriff = el sheriff; pálido donde se le vio por última 
 web-desperados-legend-deputy = un ayudante; un número dice cuántos
 web-desperados-legend-bank = un banco y lo que vale su loseta, si lo sabes
 web-desperados-legend-poker = una loseta de póker, boca abajo; una ciudad tachada ya no tiene
-web-desperados-legend-coach = una diligencia; los raíles dobles muestran por dónde irá
+web-desperados-legend-coach = una diligencia; la línea doble muestra por dónde irá
 web-desperados-legend-saloon = Saloon: la carta para quedarse
-web-desperados-legend-disc = un disco; en el mapa, una pila con el número de los que deben llegar
+web-desperados-legend-disc = un disco; en el mapa, una torre con el número de los que deben llegar
 web-desperados-legend-heat = dónde puede estar alguien a quien buscas, y con qué probabilidad
 web-desperados-legend-legal = una ciudad que puedes elegir

@@ -22,7 +22,7 @@ web-longhorn-nuggets =
        *[other] pepitas
     }
 web-longhorn-worth-now = si acabara ahora
-web-longhorn-price = Cada vaca vale 100 $ por cada una de su color que quede en el tablero
+web-longhorn-price = Cada vaca vale 100 $ por cada una de su color que quede en el tablero
 web-longhorn-left =
     { $count ->
         [one] queda 1
@@ -40,8 +40,8 @@ web-longhorn-not-here = Solo se roban vacas donde está el forajido.
 web-longhorn-outlook-end = Termina la partida.
 web-longhorn-outlook-places =
     { $steps ->
-        [one] 1 paso
-       *[other] { $steps } pasos
+        [one] 1 casilla
+       *[other] { $steps } casillas
     }, { $count ->
         [one] 1 destino
        *[other] { $count } destinos

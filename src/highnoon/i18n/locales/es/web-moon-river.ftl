@@ -3,7 +3,7 @@
 ## El mercado, el saloon, el almacén
 
 web-moon-river-draft = Mercado
-web-moon-river-draft-note = Los números bajos actúan antes. Después de colocar eliges para la próxima ronda.
+web-moon-river-draft-note = Los números bajos actúan antes. Después de colocar, eliges una parcela libre para la próxima ronda.
 web-moon-river-round = ronda { $round }, quedan { $box }
 web-moon-river-box = quedan { $box }
 web-moon-river-here = Ahora
@@ -121,12 +121,12 @@ web-moon-river-part-resources = Pepitas, castores, maíz
 web-moon-river-part-partners = Socios
 web-moon-river-about-lands = Cada territorio puntúa sus parcelas por sus vacas; solo cuenta una vaca por parcela.
 web-moon-river-about-resources = Cada pepita, cada castor y cada maíz es un punto.
-web-moon-river-about-partners = Buscadores de oro, tramperos y granjeros puntúan otra vez por cada pepita, castor o maíz.
-web-moon-river-about-timber = Grupos de tres o más bosques, uno de ellos junto al río: 10, y 10 más por cada otro.
-web-moon-river-about-gold = Grupos de tres o más parcelas con pepitas: 10 por la tercera pepita y por cada otra.
-web-moon-river-about-outlaws = Grupos de tres o más socios, uno de ellos bandido: 10, y 10 más por cada otro.
-web-moon-river-about-city = Grupos de tres o más granjas: 10, y 10 más por cada otra.
-web-moon-river-bill = El recuento completo
+web-moon-river-about-partners = Buscadores de oro, tramperos y granjeros dan un punto más por cada pepita, castor o maíz.
+web-moon-river-about-timber = Grupos de tres o más bosques, al menos uno junto al río: 10, y 10 más por cada bosque desde el cuarto.
+web-moon-river-about-gold = Grupos de tres o más parcelas con pepitas: 10 por la tercera pepita y 10 por cada una más.
+web-moon-river-about-outlaws = Grupos de tres o más socios, al menos uno bandido: 10, y 10 más por cada socio desde el cuarto.
+web-moon-river-about-city = Grupos de tres o más granjas: 10, y 10 más por cada granja desde la cuarta.
+web-moon-river-bill = Recuento completo
 web-moon-river-largest = Mayor territorio
 web-moon-river-herd = Vacas que cuentan
 web-moon-river-by =
@@ -146,4 +146,4 @@ web-moon-river-legend-keys = Teclas al colocar: las flechas mueven el dominó, R
 ## Opening a table
 
 web-option-moon-river-pieces = Tus propias piezas
-web-option-moon-river-pieces-note = Un archivo TOML con parcelas, fichas, losetas y tableros; sin él se usan las piezas de la casa.
+web-option-moon-river-pieces-note = Un archivo TOML con parcelas, fichas, losetas y tableros; sin él se usan las piezas normales.

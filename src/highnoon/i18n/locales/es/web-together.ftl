@@ -10,8 +10,8 @@ web-talk-unread = nuevo
 web-talk-watching = Los espectadores pueden leer; solo hablan los jugadores.
 web-talk-hushed =
     { $count ->
-        [one] Una línea de alguien a quien has silenciado.
-       *[other] { $count } líneas de gente a quien has silenciado.
+        [one] Un mensaje de alguien a quien has silenciado.
+       *[other] { $count } mensajes de personas a quienes has silenciado.
     }
 web-mute = Silenciar
 web-unmute = Dejar de silenciar

@@ -13,7 +13,7 @@ web-lost = Esta página no existe.
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 jugadores
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Roba un color, y deja muchas vacas atrás.
+web-game-longhorn-tag = Roba un color y deja muchas de sus vacas atrás.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 jugadores
 web-game-moon-river-minutes = 40 min
@@ -21,14 +21,14 @@ web-game-moon-river-tag = Elige tierras, cruza el río y llénalas de vacas.
 web-game-desperados = Desperados
 web-game-desperados-players = 3–6 jugadores
 web-game-desperados-minutes = 60 min
-web-game-desperados-tag = Un sheriff, una banda, y todo se mueve en secreto.
+web-game-desperados-tag = Un sheriff, una banda y cada jugada en secreto.
 web-game-soon = Este juego aún está en obras.
 web-game-words = Se juega con palabras; el tablero aún se está dibujando.
 web-game-soon-short = aún en obras
 
 ## Inicio
 
-web-home-title = Elige un juego. La máquina ya está sentada.
+web-home-title = Elige un juego. La máquina ya está a la mesa.
 web-home-lead = Sin registrarse. O abre una mesa, manda el enlace a alguien y a jugar.
 web-play-now = Jugar ya
 web-against-computer = contra la máquina
@@ -161,8 +161,8 @@ web-undo-not = No hay nada que puedas deshacer.
 web-undo-free = Deshacer tu última elección
 web-undo-ask =
     { $count ->
-        [one] Deshacer tu última decisión, si { $name } está de acuerdo
-       *[other] Deshacer tu última decisión, si { $name } están de acuerdo
+        [one] Deshacer tu última elección, si { $name } está de acuerdo
+       *[other] Deshacer tu última elección, si { $name } están de acuerdo
     }
 web-undo-question = { $name } quiere deshacer una elección. ¿De acuerdo?
 web-undo-asked = { $name } ha pedido deshacer una elección.
@@ -175,8 +175,8 @@ web-play-on = Seguir jugando
 web-line-lost = Conexión perdida. Reconectando; no se pierde nada.
 web-looking-back = Mirando atrás: paso { $n } de { $of }
 web-back-to-now = Volver a ahora
-web-plain-note = Este juego aún no tiene tablero dibujado: aquí está todo en palabras.
-web-error-offline = No se puede llegar al servidor. ¿Tienes conexión?
+web-plain-note = Este juego aún no tiene tablero dibujado: aquí está todo con palabras.
+web-error-offline = No se puede conectar con el servidor. ¿Tienes conexión?
 web-error-server = El servidor ha respondido con un error ({ $status }).
 
 ## Después de la partida
