@@ -20,12 +20,12 @@ error-not-your-turn = Du bist nicht am Zug: Das Spiel wartet auf jemand anderen.
 error-over = Die Partie ist zu Ende: Es ist nichts mehr zu tun.
 error-not-over = Das ist erst zu sehen, wenn die Partie zu Ende ist.
 error-stale = Der Tisch ist schon weiter: Entschieden wurde zum Zeitpunkt { $version }, jetzt ist Zeitpunkt { $current }.
-error-cannot-resign = Aufgeben kann nur, wer an einem Spiel zwischen zwei Seiten teilnimmt.
+error-cannot-resign = Aufgeben kann nur, wer in einem Spiel zwischen zwei Seiten mitspielt.
 error-action-unknown = „{ $action }“ ist keine Aktion dieses Spiels.
-error-action-index = Es gibt keine Aktion Nummer { $index }; die Nummern gehen von 0 bis unter { $count }.
+error-action-index = Es gibt keine Aktion Nummer { $index }; es gibt { $count } Aktionen, gezählt ab 0.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt.
-error-undo-agreement = Das lässt sich nur zurücknehmen, wenn { $seats } zustimmen.
+error-undo-agreement = Das lässt sich nur mit Zustimmung von { $seats } zurücknehmen.
 result-resigned = { $seat } hat aufgegeben.
 result-late = Die Zeit von { $seat } ist abgelaufen.
 
@@ -42,18 +42,22 @@ error-record-long = Das ist zu lang für eine Aufzeichnung: Die Grenze sind { $l
 error-record-json = Zeile { $line } ist kein JSON-Objekt, wie es jede Zeile einer Aufzeichnung sein muss: { $text }
 error-record-not-ours = Das ist keine Aufzeichnung von High Noon: In der ersten Zeile steht nicht "highnoon": 1.
 error-record-newer = Diese Aufzeichnung hat Format { $version }, hier sind aber nur Formate bis { $known } bekannt; ein neueres High Noon kann sie vielleicht lesen.
-error-record-header = Die erste Zeile der Aufzeichnung braucht ein richtiges „{ $field }“, hat aber { $found }.
+error-record-header = Die erste Zeile der Aufzeichnung braucht ein gültiges „{ $field }“, hat aber { $found }.
 error-record-line = Zeile { $line } ist keine Zeile einer Aufzeichnung (Aktion, Rücknahme, Gespräch oder Ende): { $text }
 error-record-partial = Diese Aufzeichnung enthält nur, was { $viewer } sah, und kann nicht nachgespielt werden; das geht nur mit einer vollständigen.
 error-record-seats = Die Aufzeichnung nennt { $found } Spieler, ihre Optionen verlangen aber { $expected }.
 error-record-data = Die Aufzeichnung wurde mit anderem Spielmaterial ({ $found }) gespielt, als hier bekannt ist ({ $expected }).
 error-record-at = Zeile { $line } der Aufzeichnung lässt sich nicht spielen: { $reason }
 error-record-who = „{ $found }“ sitzt nicht an diesem Tisch.
-error-record-nobody = Es steht nicht richtig da, wer was tut.
-error-record-undo = { $count } Aktionen lassen sich hier nicht zurücknehmen.
+error-record-nobody = Es steht nicht klar da, wer was getan hat.
+error-record-undo =
+    { $count ->
+        [one] Eine Aktion lässt sich hier nicht zurücknehmen.
+       *[other] { $count } Aktionen lassen sich hier nicht zurücknehmen.
+    }
 error-record-end = Das notierte Ende ist nicht das, zu dem die Aktionen führen.
-error-text-title = Eine Aufzeichnung für Menschen beginnt mit der Zeile „{ $expected }“, diese aber mit „{ $found }“.
-error-text-line = Zeile { $line } ist keine Zeile einer Aufzeichnung für Menschen (Kopf, Zug, Rücknahme, Gespräch oder Ende): { $text }
+error-text-title = Eine lesbare Aufzeichnung beginnt mit der Zeile „{ $expected }“, diese aber mit „{ $found }“.
+error-text-line = Zeile { $line } ist keine Zeile einer lesbaren Aufzeichnung (Kopf, Zug, Rücknahme, Gespräch oder Ende): { $text }
 
 ## Computer
 

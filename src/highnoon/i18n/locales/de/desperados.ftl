@@ -24,7 +24,7 @@ desperados-card-none = keine Karte
 desperados-decision-brown = die braune Kutsche überfallen
 desperados-decision-blue = die blaue Kutsche überfallen
 desperados-decision-poker = pokern
-desperados-decision-look = die Bank ausspähen
+desperados-decision-look = die Bank ansehen
 desperados-decision-nothing = stillhalten
 
 ## Phasen
@@ -41,7 +41,7 @@ desperados-phase-over = vorbei
 
 ## Fragen
 
-desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money } $; { $goal } $ brauchte sie.
+desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money } $; sie brauchte { $goal } $.
 desperados-prompt-over-sheriff = Das Spiel ist aus: Die Bande hat { $money } $, brauchte aber { $goal } $.
 desperados-prompt-chance = Das Schicksal zieht.
 desperados-prompt-wait = Warten auf { $seats }.
@@ -53,9 +53,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = In welcher Stadt beginnst du?
 desperados-prompt-sheriff = Runde { $round }, Zug { $move }: Du bist in { $town }. Schicke Hilfssheriffs los, wenn du willst, und lege dann deine Karte.
 desperados-prompt-cards = Runde { $round }, Zug { $move }: Du bist in { $town }. Welche Karte legst du?
-desperados-prompt-cards-ready = Runde { $round }, Zug { $move }: Deine Karte führt nach { $town }. Du darfst sie tauschen, bis alle gewählt haben; es fehlt noch: { $seats }.
+desperados-prompt-cards-ready = Runde { $round }, Zug { $move }: Deine Karte führt nach { $town }. Du darfst sie tauschen, bis alle gewählt haben. Noch nicht so weit: { $seats }.
 desperados-prompt-heists = Runde { $round }, Zug { $move }: Was tust du in { $town }?
-desperados-prompt-heists-ready = Runde { $round }, Zug { $move }: Du hast dich in { $town } entschieden. Du darfst es ändern, bis alle so weit sind; es fehlt noch: { $seats }.
+desperados-prompt-heists-ready = Runde { $round }, Zug { $move }: Du hast dich in { $town } entschieden. Du darfst es ändern, bis alle so weit sind. Noch nicht so weit: { $seats }.
 
 ## Möglichkeiten
 
@@ -108,9 +108,9 @@ desperados-event-deputy-placed = Ein Hilfssheriff beginnt in { $town }.
 desperados-event-round = Runde { $round } beginnt.
 desperados-event-rode = Ein Hilfssheriff reitet von { $from } nach { $to }.
 desperados-event-laid = { $seat } legt eine Karte: { $card }.
-desperados-event-laid-hidden = { $seat } legt eine Karte verdeckt.
+desperados-event-laid-hidden = { $seat } legt verdeckt eine Karte.
 desperados-event-exchanged = { $seat } tauscht die Karte aus: { $card }.
-desperados-event-no-card = { $seat } hat keine spielbare Karte und bleibt.
+desperados-event-no-card = { $seat } hat keine spielbare Karte und bleibt stehen.
 desperados-event-decided = { $seat } in { $town }: { $what }.
 desperados-event-gang-laid = Die Bande hat ihre Karten gelegt.
 desperados-event-gang-laid-without = Die Bande hat ihre Karten gelegt; ohne spielbare Karte: { $without }.
@@ -122,8 +122,8 @@ desperados-event-heist = Coup in { $town }: { $seats } gegen { $target }; { $hei
     [one] eine Figur muss ankommen.
    *[other] { $height } Figuren müssen ankommen.
 }
-desperados-event-looked = { $seat } sieht das Bankplättchen von { $town } an: { $value } $.
-desperados-event-looked-hidden = { $seat } sieht das Bankplättchen von { $town } an.
+desperados-event-looked = { $seat } sieht sich das Bankplättchen von { $town } an: { $value } $.
+desperados-event-looked-hidden = { $seat } sieht sich das Bankplättchen von { $town } an.
 desperados-event-reckoning = Die Abrechnung der Runde { $round } beginnt.
 desperados-event-moved = Zug { $move }: { $where }.
 desperados-event-there = { $seat } in { $town }
@@ -133,7 +133,7 @@ desperados-event-heist-won = Der Coup in { $town } gelingt: { $target }.
 desperados-event-heist-failed = Der Coup in { $town } misslingt: { $target }.
 desperados-event-tile = Er bringt { $value } $; die Bande hat { $money } $.
 desperados-event-robbed = Die Bank von { $town } wird ausgeraubt ({ $seats }): { $value } $; die Bande hat { $money } $.
-desperados-event-over-gang = Die Bande gewinnt mit { $money } $; { $goal } $ brauchte sie.
+desperados-event-over-gang = Die Bande gewinnt mit { $money } $; sie brauchte { $goal } $.
 desperados-event-over-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 
 ## Ende
@@ -147,12 +147,12 @@ desperados-score-poker = Poker
 ## Warum nicht
 
 desperados-error-text = „{ $text }“ ist keine Aktion von Desperados; zum Beispiel: { $examples }.
-desperados-error-not-here = „{ $action }“ ist auf dieser Karte nicht möglich.
+desperados-error-not-here = „{ $action }“ ist auf dieser Landkarte nicht möglich.
 desperados-error-draw = Das kann jetzt nicht gezogen werden.
 desperados-error-chance-only = Plättchen und Pläne zieht allein der Zufall.
 desperados-error-chance-due = Zuerst muss gezogen werden.
-desperados-error-sheriff-only = Nur der Sheriff schickt Hilfssheriffs.
-desperados-error-gang-only = Nur Desperados rauben, spähen und halten still.
+desperados-error-sheriff-only = Nur der Sheriff kann Hilfssheriffs schicken.
+desperados-error-gang-only = Nur Desperados können rauben, Banken ansehen und stillhalten.
 desperados-error-sheriff-turn = Der Sheriff ist am Zug.
 desperados-error-gang-turn = Die Bande ist am Zug.
 desperados-error-final = Deine Karte liegt und gilt.
@@ -162,7 +162,7 @@ desperados-error-no-deputy = In { $town } ist kein Hilfssheriff, der nach { $end
 desperados-error-deputy-ridden = Der Hilfssheriff in { $town } ist in diesem Zug schon geritten.
 desperados-error-same-card = Diese Karte hast du schon gelegt.
 desperados-error-saloon-used = { $count ->
-    [0] Auf dieser Karte gibt es keine Saloon-Karten.
+    [0] Auf dieser Landkarte gibt es keine Saloon-Karten.
     [one] Deine Saloon-Karte ist in dieser Runde schon gespielt.
    *[other] Deine { $count } Saloon-Karten sind in dieser Runde schon gespielt.
 }
@@ -179,30 +179,30 @@ desperados-error-no-coach = Nicht in { $town }: { $coach }.
 desperados-error-target-taken = In { $town } ist das in dieser Runde schon Ziel eines Coups.
 desperados-error-disc-spent = Deine Scheibe liegt in dieser Runde schon.
 desperados-error-no-majority = In { $town }: Hilfssheriffs { $deputies }, Desperados { $gang }; die Bande muss in der Überzahl sein.
-desperados-error-few-discs = In { $town }: Hilfssheriffs { $deputies }; nur { $discs } von der Bande haben dort noch eine Scheibe.
+desperados-error-few-discs = In { $town }: Hilfssheriffs { $deputies }, Desperados mit einer freien Scheibe { $discs }.
 
 ## Landkarten
 
 desperados-map-unreadable = { $file } ist nicht lesbar: { $reason }.
-desperados-map-large = Die Landkarte ist zu lang; höchstens { $limit } Zeichen.
+desperados-map-large = Die Landkarte ist zu lang; erlaubt sind höchstens { $limit } Zeichen.
 desperados-map-toml = Die Landkarte ist kein gültiges TOML: { $reason }.
 desperados-map-unknown = Ein Feld „{ $field }“ gibt es in einer Landkarte nicht.
 desperados-map-field = „{ $field }“ fehlt oder ist von falscher Art: { $found }.
 desperados-map-number = „{ $field }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $found }.
 desperados-map-town-count = Eine Landkarte hat 2 bis { $most } Städte, nicht { $found }.
-desperados-map-town-key = „{ $key }“ kann keine Stadt benennen: kleine Buchstaben und Ziffern, Bindestriche zwischen Wörtern, höchstens 24, weder „saloon“ noch „none“.
+desperados-map-town-key = „{ $key }“ kann keine Stadt benennen: Kleinbuchstaben und Ziffern, Bindestriche zwischen Wörtern, höchstens 24 Zeichen, weder „saloon“ noch „none“.
 desperados-map-town-name = Die Stadt „{ $key }“ heißt „{ $name }“; Schlüssel und Name dürfen sich nur in Großbuchstaben und Bindestrichen unterscheiden.
-desperados-map-town-same-at = { $town } ist gezeichnet, wo schon eine andere Stadt ist.
+desperados-map-town-same-at = { $town } ist an derselben Stelle gezeichnet wie eine andere Stadt.
 desperados-map-no-town = { $where } nennt eine Stadt, die nicht auf der Landkarte ist: { $town }.
 desperados-map-road-loop = Eine Straße führt von { $town } zu sich selbst.
 desperados-map-road-twice = Die Straße zwischen { $one } und { $other } ist zweimal genannt.
-desperados-map-many-roads = { $town } hat { $found } Straßen; höchstens { $most }.
+desperados-map-many-roads = { $town } hat { $found } Straßen; erlaubt sind höchstens { $most }.
 desperados-map-plan-count = Es muss { $expected } Reisepläne geben, nicht { $found }.
 desperados-map-plan-length = Plan { $plan } muss { $expected } Städte haben, nicht { $found }.
 desperados-map-plan-off-road = Plan { $plan }: keine Straße zwischen { $one } und { $other }.
 desperados-map-plan-ring = Plan { $next } muss beginnen, wo Plan { $plan } endet.
-desperados-map-tiles-laid = { $laid } Plättchen ({ $field }) sollen liegen, aber es gibt nur { $found }.
-desperados-map-banks = Es gibt { $banks } Banken, aber Plättchen auf Banken: { $laid }.
+desperados-map-tiles-laid = { $laid } Plättchen ({ $field }) sollen gelegt werden, aber es gibt nur { $found }.
+desperados-map-banks = Es gibt { $banks } Banken, aber { $laid } Plättchen sollen auf Banken gelegt werden.
 desperados-map-many = Es gibt { $banks } Banken (höchstens { $most_banks }) und { $bottom } Plättchen ganz unten (höchstens { $most_bottom }).
 desperados-map-low-high = Jedes niedrige Plättchen muss weniger wert sein als jedes hohe: { $low } und { $high }.
 desperados-map-poker = { $expected } Pokerplättchen sind nötig, aber es gibt { $found }.
@@ -212,7 +212,7 @@ desperados-map-unconnected = Keine Straße führt nach: { $towns }.
 ## Stellungen
 
 desperados-position-field = { $field }: „{ $found }“ ist falsch; erwartet: { $expected }.
-desperados-position-no-such-tile = Es liegen oder fehlen mehr Plättchen, als es von ihrem Wert gibt.
+desperados-position-no-such-tile = Von einem Wert sind mehr Plättchen gelegt oder genommen, als es gibt.
 desperados-position-round = Runde { $found } passt nicht zur Phase „{ $phase }“.
 desperados-position-move = Zug { $found } passt nicht zur Phase „{ $phase }“.
 desperados-position-plan = Der erste Plan wird nach dem Bestücken der Banken gezogen, nicht vorher; die Phase ist „{ $phase }“.
@@ -227,7 +227,7 @@ desperados-position-pieces = Figuren und Hilfssheriffs auf dem Brett passen nich
 desperados-position-decision = { $seat } kann jetzt nichts entschieden haben.
 desperados-position-decided = { $seat } könnte das hier nicht entscheiden: { $found }.
 desperados-position-all-decided = Alle haben entschieden, also wäre es schon geschehen.
-desperados-position-at = { $seat } ist nicht, wohin die Karten führen.
+desperados-position-at = { $seat } ist nicht dort, wohin die Karten führen.
 desperados-position-lost = { $seat } kann diese Karten nicht verloren haben.
 desperados-position-cards = { $seat } hat { $found } Karten gelegt; das passt nicht zur Phase.
 desperados-position-shown = Die gezeigten Karten von { $seat } passen nicht.

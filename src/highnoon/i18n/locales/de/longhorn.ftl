@@ -201,12 +201,12 @@ longhorn-position-deal = Gebiete, Plättchen und Rinder werden in dieser Reihenf
 longhorn-position-cows = Auf dem Plan und in den Herden müssen zusammen neun { $colour-stem }e Rinder sein, es sind aber { $found }.
 longhorn-position-tokens =
     { $found ->
-        [one] Das Plättchen „{ $token }“ ist einmal da, öfter als es vorkommt.
-       *[other] Das Plättchen „{ $token }“ ist { $found }-mal da, öfter als es vorkommt.
+        [one] Das Plättchen „{ $token }“ ist einmal da, öfter, als es vorkommt.
+       *[other] Das Plättchen „{ $token }“ ist { $found }-mal da, öfter, als es vorkommt.
     }
-longhorn-position-sheriff = Der Sheriff kann nur auf Nugget Hill liegen.
+longhorn-position-sheriff = Der Sheriff kann nur in Nugget Hill liegen.
 longhorn-position-purse = Besitzen kann man nur Nuggets, keine anderen Plättchen.
-longhorn-position-epidemic-twice = Eine Farbe ist schon erkrankt, also kann die Epidemie nicht noch auf dem Plan liegen.
+longhorn-position-epidemic-twice = Eine Farbe ist schon getroffen, also kann die Epidemie nicht noch auf dem Plan liegen.
 longhorn-position-nine = Neun Rinder einer Farbe in einer Herde beenden die Partie, also muss die Phase „nine“ sein.
 longhorn-position-start = Vor dem ersten Zug kann nichts gestohlen oder bewegt worden sein: Alles muss liegen, wie es ausgelegt wurde.
 longhorn-position-outlaw = In dieser Phase muss der Bandit irgendwo stehen.
@@ -218,7 +218,7 @@ longhorn-position-not-emptied = Ein Plättchen kann nur dort benutzt worden sein
 
 ## Was am Spielmaterial falsch ist
 
-longhorn-data-letters = Jeder Buchstabe muss ein einzelner und von den anderen verschieden sein, es sind aber: { $found }.
+longhorn-data-letters = Jeder Buchstabe muss ein einzelnes Zeichen sein und sich von den anderen unterscheiden, es sind aber: { $found }.
 longhorn-data-places = Es müssen neun Gebiete sein, es sind aber { $found }.
 longhorn-data-cows = Die Gebiete müssen zusammen 36 Rinder haben, sie haben aber { $found }.
 longhorn-data-tokens = Es müssen mindestens neun Plättchen sein, eines für jedes Gebiet.

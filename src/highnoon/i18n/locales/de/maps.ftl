@@ -13,8 +13,8 @@ web-map = Landkarte
 web-map-choose = Kartendatei wählen
 web-map-sample = Standardkarte als Vorlage herunterladen
 web-map-back = Zurück zur Standardkarte
-web-map-note = Eine TOML-Datei, als UTF-8 gespeichert: Ändere die Vorlage; Namen wie Zürich sind willkommen. Die Karte reist mit dem Spiel und seiner Aufzeichnung.
-web-map-refused = { $file } wurde nicht übernommen; der Tisch bleibt bei: { $map }.
+web-map-note = Eine TOML-Datei, als UTF-8 gespeichert. Geh von der Vorlage aus; Namen wie Zürich sind willkommen. Die Karte reist mit dem Spiel und seiner Aufzeichnung.
+web-map-refused = { $file } wurde nicht übernommen; der Tisch behält seine Landkarte: { $map }.
 web-map-not-text = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
 web-map-facts =
     { $towns ->

@@ -99,14 +99,14 @@ moon-river-prompt-drive = { $seat }: Dein Cowboy treibt Kühe, höchstens noch {
 moon-river-prompt-offer = { $seat }: Dein Desperado darf eine gelagerte Parzelle tauschen. Welche gibst du?
 moon-river-prompt-demand = { $seat }: Du gibst { $parcel }. Wessen Parzelle willst du dafür?
 moon-river-prompt-steal = { $seat }: Dein Viehdieb darf eine unbewachte Kuh nach { $cell } holen.
-moon-river-prompt-bonus = { $seat }: Du hast das andere Ende der Ranch erreicht. Lege ein Bonusplättchen mit einer seiner Seiten.
+moon-river-prompt-bonus = { $seat }: Du hast das andere Ende der Ranch erreicht. Lege ein Bonusplättchen, gleich mit welcher Seite.
 moon-river-prompt-forgo = { $seat }: Kein Bonusplättchen passt. Wähle, welches das Spiel verlässt.
 
 ## Wahlmöglichkeiten
 
 moon-river-action-board = { $board }: { $stores ->
-    [one] ein Lager-Feld
-   *[other] { $stores } Lager-Felder
+    [one] ein Lagerplatz
+   *[other] { $stores } Lagerplätze
 }; Brücken: { $bridges }
 moon-river-action-board-name = Der Spielplan von { $board }
 moon-river-bridge-at = Spalte { $column }
@@ -150,7 +150,7 @@ moon-river-event-column-laid = Neue Spalte: { $parcels }.
 moon-river-event-ranchero-drawn = { $seat } wählt als Nächstes.
 moon-river-event-stood = { $seat } steht auf Parzelle { $place }: { $parcel }.
 moon-river-event-left-over = Niemand wählte Parzelle { $place }: { $parcel } verlässt das Spiel.
-moon-river-event-last-round = Die Schachtel ist leer: die letzte Runde.
+moon-river-event-last-round = Die Schachtel ist leer: Das ist die letzte Runde.
 moon-river-event-took = { $seat } nimmt { $parcel }.
 moon-river-event-kept = { $seat } legt nichts mehr.
 moon-river-event-laid = { $seat } legt { $parcels } auf { $cells }.
@@ -189,7 +189,7 @@ moon-river-score-prospector = Goldgräber
 moon-river-score-trapper = Pelzjäger
 moon-river-score-farmer = Farmer
 moon-river-score-scenario = { $scenario }
-moon-river-result-points = Die meisten Punkte gewinnen.
+moon-river-result-points = Wer die meisten Punkte hat, gewinnt.
 moon-river-result-tie = Punktgleichstand: Das größte Territorium, dann die meisten Kühe entscheiden.
 moon-river-result-shared = In allem gleich: Der Sieg wird geteilt.
 
@@ -211,7 +211,7 @@ moon-river-error-recruit = Dieser Partner ist nicht im Saloon.
 moon-river-error-cowboy = Dieser Chip ist nicht im Saloon.
 moon-river-error-drive = Keine Kuh kann diesen Schritt machen.
 moon-river-error-steal = Dort steht keine unbewachte Kuh eines Mitspielers.
-moon-river-error-bonus = Dort kann das Bonusplättchen nicht liegen.
+moon-river-error-bonus = Dort lässt sich das Bonusplättchen nicht legen.
 moon-river-error-forgo = Dieses Bonusplättchen ist nicht da.
 moon-river-error-text = „{ $text }“ ist keine Aktion. Beispiele: { $examples }
 
@@ -229,27 +229,27 @@ moon-river-task-offer = Sage zuerst, welche Parzelle du tauschst, oder dass du e
 moon-river-task-demand = Sage zuerst, welche Parzelle du bekommst
 moon-river-task-steal = Sage zuerst, welche Kuh der Viehdieb nimmt, oder dass er keine nimmt
 moon-river-task-bonus = Lege zuerst das Bonusplättchen
-moon-river-task-forgo = Wähle zuerst das Bonusplättchen, das geht
+moon-river-task-forgo = Wähle zuerst, welches Bonusplättchen das Spiel verlässt
 
 ## Was an einer Stellung falsch ist
 
 moon-river-position-fields = Eine Stellung hat { $expected } Felder ({ $names }), diese { $found }.
-moon-river-position-field = Feld { $field }: „{ $found }“ sollte sein wie { $expected }.
-moon-river-position-boards = Die Spielpläne passen nicht zusammen: alle mit der Camp-Seite, oder jeder eine andere Legende.
-moon-river-position-parcels = Parzelle { $parcel }: { $found } im Spiel, es gibt { $expected }.
-moon-river-position-box = Die Schachtel hat { $found } Parzellen; es müssen Spalten zu vieren bleiben.
-moon-river-position-chips = Chip { $chip }: { $found } im Spiel, es gibt { $expected }.
-moon-river-position-saloon = Der Saloon hat { $found } Chips, höchstens { $expected } passen hinein.
-moon-river-position-cows = { $found } Kühe im Spiel, es gibt { $expected }.
+moon-river-position-field = Feld { $field }: „{ $found }“ sollte so aussehen: { $expected }.
+moon-river-position-boards = Die Spielpläne passen nicht zusammen: Alle müssen die Camp-Seite zeigen oder jeder eine andere Legende.
+moon-river-position-parcels = Parzelle { $parcel }: { $found } im Spiel, es gibt aber { $expected }.
+moon-river-position-box = Die Schachtel hat { $found } Parzellen; übrig bleiben können nur ganze Spalten zu je vier.
+moon-river-position-chips = Chip { $chip }: { $found } im Spiel, es gibt aber { $expected }.
+moon-river-position-saloon = Der Saloon hat { $found } Chips, aber höchstens { $expected } passen hinein.
+moon-river-position-cows = { $found } Kühe im Spiel, es gibt aber { $expected }.
 moon-river-position-tiles = Die Bonusplättchen passen nicht zu den Ranches.
 moon-river-position-column = Die Spalte „{ $column }“ ist nicht geordnet.
-moon-river-position-rancheros = { $seat }: { $found } Rancheros auf den Spalten, höchstens { $expected }.
-moon-river-position-homestead = { $seat }: Auf der Heimstatt liegt nichts.
-moon-river-position-odd = { $seat }: { $found } Parzellen ergeben keine Dominosteine.
-moon-river-position-adrift = { $seat }: Parzellen, zu denen keine Brücke führt.
-moon-river-position-stray = { $seat }: eine Kuh neben den Parzellen oder auf einem Maisfeld.
+moon-river-position-rancheros = { $seat }: { $found } Rancheros auf den Spalten, erlaubt sind höchstens { $expected }.
+moon-river-position-homestead = { $seat }: Auf der Heimstatt darf nichts liegen.
+moon-river-position-odd = { $seat }: { $found } Parzellen lassen sich nicht aus Dominosteinen bilden.
+moon-river-position-adrift = { $seat }: Einige Parzellen sind mit keiner Brücke verbunden.
+moon-river-position-stray = { $seat }: Eine Kuh steht neben den Parzellen oder auf einem Maisfeld.
 moon-river-position-partner = { $seat }: ein Partner ohne Kreis.
-moon-river-position-stores = { $seat }: { $found } Parzellen auf { $expected } Lager-Feldern.
+moon-river-position-stores = { $seat }: { $found } Parzellen auf { $expected } Lagerplätzen.
 moon-river-position-derived = { $seat }: Die Ranch widerspricht sich.
 moon-river-position-seat = Die Phase „{ $phase }“ gehört nicht zu diesem Platz.
 moon-river-position-waiting = In der Phase „{ $phase }“ kann es nicht geben: { $found }.
@@ -258,11 +258,11 @@ moon-river-position-phase = Nichts auf dem Tisch führt zur Phase „{ $phase }�
 ## Was an einer Datei falsch ist
 
 moon-river-data-empty = Die Datei mit Spielmaterial ist leer.
-moon-river-data-large = Eine Datei mit Spielmaterial hat höchstens { $limit } Zeichen.
-moon-river-data-kinds = { $found } Arten von Parzellen, höchstens { $most }.
+moon-river-data-large = Eine Datei mit Spielmaterial darf höchstens { $limit } Zeichen haben.
+moon-river-data-kinds = { $found } Arten von Parzellen, erlaubt sind höchstens { $most }.
 moon-river-data-line = „{ $found }“ beschreibt kein Spielmaterial.
 moon-river-data-table = Diese Tabelle gibt es nicht: { $table }.
-moon-river-data-sum = Tabelle { $table }: { $found } Teile, es müssen { $expected } sein.
+moon-river-data-sum = Tabelle { $table }: { $found } Teile, es müssen aber { $expected } sein.
 moon-river-data-missing = Tabelle { $table }: { $name } fehlt.
 moon-river-data-twice = Tabelle { $table }: { $name } kommt doppelt vor.
 moon-river-data-symbol = Parzelle { $row }: { $symbol } gehören nicht zur Landschaft { $landscape }.
@@ -277,7 +277,7 @@ moon-river-board-left = Runde { $round } von { $rounds } · Schachtel { $box } �
 moon-river-board-box = In der Schachtel: { $count }
 moon-river-board-now = Wäre jetzt Schluss
 moon-river-board-lands = Land
-moon-river-board-symbols = Gut
+moon-river-board-symbols = Güter
 moon-river-board-partners = Crew
 moon-river-board-scenario = Szen.
 moon-river-board-total = ges.
@@ -289,12 +289,12 @@ moon-river-legend-skull = Dürre: Wird die Parzelle gelegt, verschwindet eine Ku
 moon-river-legend-circle = ein Partner wird angeworben, wenn die Parzelle gelegt wird
 moon-river-legend-resources = Nugget, Biber, Mais: je ein Punkt
 moon-river-legend-herd = Kühe; am Ende zählt auf jeder Parzelle nur eine
-moon-river-legend-small = Parzelle eines Mitspielers: Landschaft, Ressourcen, Kreis oder Partner, Kühe
+moon-river-legend-small = Parzelle eines Mitspielers: Landschaft, Güter, Kreis oder Partner, Kühe
 moon-river-legend-partner = ein Partner: der Spezialist mit dem Buchstaben unten, oder ein Cowboy
 moon-river-legend-bridge = eine Brücke: Hier darf jeder Dominostein beginnen
 moon-river-legend-homestead = die Heimstatt: Dort wird nichts gelegt
-moon-river-legend-store = ein leeres Lager-Feld oder ein freies Feld
-moon-river-legend-score = was die Ranch zählen würde, wenn jetzt Schluss wäre: Parzellen mal Kühe für jedes Territorium und so weiter
+moon-river-legend-store = ein leerer Lagerplatz oder ein freies Feld
+moon-river-legend-score = was die Ranch einbrächte, wenn jetzt Schluss wäre: Parzellen mal Kühe für jedes Territorium und so weiter
 moon-river-legend-cowboy = Cowboy
 moon-river-about-desperado = eine gelagerte Parzelle mit einer eines Mitspielers tauschen
 moon-river-about-thief = eine Kuh aus einem Territorium ohne Partner nehmen

@@ -4,7 +4,7 @@
 
 error-malformed = Die Anfrage ist nicht zu verstehen: Etwas darin fehlt, ist unbekannt oder von falscher Art.
 error-too-large = Die Anfrage ist zu groß.
-error-too-many = Das war zu oft; bitte einen Augenblick warten.
+error-too-many = Zu viele Anfragen. Bitte einen Augenblick warten.
 error-not-found = Unter dieser Adresse gibt es nichts.
 error-method = Das geht unter dieser Adresse nicht.
 error-http = Die Anfrage kann nicht beantwortet werden.
@@ -14,7 +14,7 @@ error-internal = Im Server ist etwas schiefgegangen; der Tisch ist unversehrt.
 
 error-table-unknown = Diesen Tisch gibt es nicht; vielleicht wurde er abgeräumt.
 error-table-broken = Dieser Tisch ist nicht mehr zu lesen.
-error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt und nicht zu lesen; alle anderen Tische sind unversehrt. Wer dieses Haus betreibt, hat vielleicht eine Sicherungskopie.
+error-table-damaged = Die gespeicherten Daten dieses Tisches sind beschädigt und nicht zu lesen; alle anderen Tische sind unversehrt. Wer diesen Server betreibt, hat vielleicht eine Sicherungskopie.
 error-unstorable = Der Text enthält Zeichen, die sich nicht speichern lassen; nichts wurde verändert.
 error-table-full = An diesem Tisch ist jeder Platz besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
@@ -33,15 +33,15 @@ error-vote-few = Für eine Abstimmung müssen mindestens drei Menschen am Tisch 
 error-vote-none = Über diesen Platz wird nicht abgestimmt.
 error-vote-open = Eine andere Abstimmung läuft noch.
 error-places = In der nächsten Partie braucht jeder genau einen Platz.
-error-quick-unknown = Diesen Kurzsatz gibt es nicht.
+error-quick-unknown = Diese Kurznachricht gibt es nicht.
 error-say-nothing = Es wurde nichts gesagt.
 error-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 error-hint-late = Der Computer hatte nicht rechtzeitig einen Tipp.
-error-no-study = Für dieses Spiel gibt es keinen Löser.
+error-no-study = Für dieses Spiel gibt es keinen Solver.
 error-study-watching = Solange eine Partie läuft, dürfen nur die Spielenden fragen, wer vorn liegt.
-error-viewer-unknown = Niemand dieses Namens sitzt hier, durch dessen Augen man sehen könnte.
-error-no-moment = Das Spiel hat nur { $count } Augenblicke.
-error-no-hello = Die Verbindung wurde geöffnet, aber niemand hat sich gemeldet.
+error-viewer-unknown = An diesem Tisch gibt es niemanden mit diesem Namen.
+error-no-moment = Das Spiel hat nur { $count } Zeitpunkte.
+error-no-hello = Die Verbindung wurde geöffnet, aber es kam keine Begrüßung.
 error-record-lines = Das ist zu lang für eine Aufzeichnung: Die Grenze sind { $limit } Zeilen.
 error-page-missing = Die Seite ist nicht gebaut; zuerst „make page“ ausführen.
 
@@ -49,11 +49,11 @@ error-page-missing = Die Seite ist nicht gebaut; zuerst „make page“ ausführ
 
 error-disk-full = Die Platte ist voll: Nichts wurde verändert. Bitte Platz schaffen und noch einmal versuchen.
 error-store-trouble = Der Tisch konnte nicht gespeichert werden, also wurde nichts verändert; bitte noch einmal versuchen.
-error-store = Die Datenbank ist nicht zu benutzen: { $detail }
-error-store-closed = Der Server hält gerade an; nichts wurde verändert.
-error-store-folder = Der Datenordner { $path } ist nicht zu benutzen: { $detail }.
-error-store-in-use = Ein anderer Server benutzt den Datenordner { $path }; zuerst ihn anhalten oder einen anderen Ordner wählen.
-error-store-corrupt = Die Datenbank { $path } ist beschädigt ({ $detail }); nichts wurde hineingeschrieben. Bitte eine Sicherungskopie an ihre Stelle legen.
+error-store = Die Datenbank lässt sich nicht benutzen: { $detail }
+error-store-closed = Der Server wird gerade beendet; nichts wurde verändert.
+error-store-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $detail }.
+error-store-in-use = Ein anderer Server benutzt den Datenordner { $path }; zuerst jenen beenden oder einen anderen Ordner wählen.
+error-store-corrupt = Die Datenbank { $path } ist beschädigt ({ $detail }); nichts wurde hineingeschrieben. Bitte aus einer Sicherungskopie wiederherstellen.
 error-store-not-ours = Die Datei { $path } ist keine Datenbank von High Noon; nichts wurde hineingeschrieben.
 error-store-newer = Die Datenbank { $path } stammt von einem neueren High Noon (ihre Version ist { $version }); nichts wurde hineingeschrieben.
 
@@ -61,23 +61,23 @@ error-store-newer = Die Datenbank { $path } stammt von einem neueren High Noon (
 
 error-port-in-use = Port { $port } auf { $host } wird von einem anderen Programm benutzt; mit --port einen anderen wählen.
 error-port-forbidden = Port { $port } auf { $host } darf ohne besondere Rechte nicht benutzt werden; mit --port einen über 1023 wählen.
-error-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht horchen: { $detail }.
+error-cannot-listen = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $detail }.
 
 ## Der Befehl
 
 cli-help-serve = Tische für Browser bereitstellen.
-cli-help-host = Die Adresse, auf der gehorcht wird; 0.0.0.0 für alle.
-cli-help-port = Der Port, auf dem gehorcht wird.
-cli-help-data = Der Ordner, der die Tische aufbewahrt.
+cli-help-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 für alle.
+cli-help-port = Der Port, auf dem der Server lauscht.
+cli-help-data = Der Ordner, in dem die Tische gespeichert werden.
 cli-help-public-url = Die Adresse, die man im Browser eingibt, wenn es eine andere ist, etwa https://example.org/games/.
-cli-help-trusted-proxies = Adressen von Proxys, deren Wort über den Absender gilt, durch Kommas getrennt.
-cli-help-metrics-for = Adressen und Netze, die außer diesem Rechner /metrics lesen dürfen
+cli-help-trusted-proxies = Adressen von Proxys, deren Angaben zum Absender vertraut wird, durch Kommas getrennt.
+cli-help-metrics-for = Adressen und Netze, die außer diesem Rechner /metrics lesen dürfen.
 cli-help-keep-days = Tage, die beendete Tische aufbewahrt werden; 0 bewahrt sie für immer auf.
 cli-help-idle-days = Tage, nach denen ein Tisch verschwindet, an dem niemand spielt; 0 bewahrt ihn für immer auf.
 cli-help-workers = Prozesse, in denen die Computer denken.
-cli-help-rate = Befehle je Sekunde, die ein Absender schicken darf; 0 für keine Grenze.
+cli-help-rate = Befehle je Sekunde, die ein Absender schicken darf; 0 für unbegrenzt.
 cli-help-log-level = debug, info, warning oder error.
 cli-help-open = Die Seite im Browser öffnen.
 cli-serving = High Noon ist zu erreichen unter { $url } (Ende mit Strg-C).
 cli-error-log-level = Die Protokollstufe „{ $found }“ gibt es nicht; die Stufen sind: { $known }.
-cli-error-server-missing = Dafür fehlen Pakete (zuerst { $name }): highnoon[server] installieren.
+cli-error-server-missing = Dem Server fehlen Pakete (zuerst { $name }): highnoon[server] installieren.

@@ -1,24 +1,24 @@
 solver-error-over = Diese Partie ist zu Ende: Es gibt nichts mehr zu lösen.
 solver-error-dealing = Es ist noch nicht alles ausgelegt: Lösen lässt sich eine Stellung danach.
-solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Partie von { $game }.
-solver-error-one = Bitte eines davon angeben: eine Stellung, eine Partie, --seed oder --deals.
+solver-error-game = Lösen lässt sich nur Longhorn; dies ist eine Aufzeichnung von { $game }.
+solver-error-one = Bitte genau eines davon angeben: eine Stellung, eine Aufzeichnung, --seed oder --deals.
 solver-error-out = --deals braucht --out DATEI für die Ergebnisse.
-solver-error-file = { $file } ist keine Datei gelöster Auslagen: Zeile { $line } ist nicht lesbar.
+solver-error-file = { $file } ist keine Datei mit gelösten Auslagen: Zeile { $line } ist nicht lesbar.
 solver-error-memory = Ein Speicher von { $memory } MB passt nicht in diesen Rechner; bitte --memory kleiner wählen.
-solver-error-engine = Der Löser braucht Numba: highnoon[engine] installieren.
+solver-error-engine = Der Solver braucht Numba: highnoon[engine] installieren.
 
-solver-help = Löst eine Stellung von Longhorn oder viele Auslagen.
-solver-help-target = eine Stellung oder die Datei einer Partie
-solver-help-seed = die Auslage dieser Startzahl lösen
-solver-help-ambush = wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random
-solver-help-epidemic = welche Farben eine Epidemie treffen darf, bei --seed und --deals: any oder present
-solver-help-seconds = nach so vielen Sekunden aufhören (bei --deals: je Startgebiet)
-solver-help-nodes = nach so vielen Stellungen aufhören (bei --deals: je Startgebiet)
-solver-help-memory = Größe des Speichers jedes Suchers in Megabyte
-solver-help-deals = so viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed
-solver-help-workers = wie viele nebeneinander suchen: bei einer Stellung so viele wie Prozessoren, mit --nodes einer; bei --deals einer
-solver-help-out = wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst
-solver-help-ray = die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier)
+solver-help = Eine Stellung von Longhorn oder viele Auslagen lösen.
+solver-help-target = Eine Stellung oder die Datei einer Aufzeichnung.
+solver-help-seed = Die Auslage dieser Startzahl lösen.
+solver-help-ambush = Wie eine Falle ein Nugget nimmt, bei --seed und --deals: choice oder random.
+solver-help-epidemic = Welche Farben eine Epidemie treffen darf, bei --seed und --deals: any oder present.
+solver-help-seconds = Nach so vielen Sekunden aufhören (bei --deals: je Startgebiet).
+solver-help-nodes = Nach so vielen Stellungen aufhören (bei --deals: je Startgebiet).
+solver-help-memory = Wie viele Megabyte Speicher jede Suche bekommt.
+solver-help-deals = So viele zufällige Auslagen lösen, ab Startzahl 1 oder --seed.
+solver-help-workers = Wie viele Suchen nebeneinander laufen (sonst eine; bei einer einzelnen Stellung ohne --nodes eine je Prozessor).
+solver-help-out = Wohin die Ergebnisse von --deals gehen, eines je Zeile; was dort geklärt ist, wird nicht neu gelöst.
+solver-help-ray = Die Auslagen auf diesem Ray-Cluster lösen ("local" startet einen hier).
 
 solver-progress = { $nodes } Stellungen, { $seconds } s, { $rate } je Sekunde. { $proven }
 solver-progress-deals = { $done } von { $total } Auslagen
@@ -47,8 +47,8 @@ solver-sum-deals = { $deals ->
     [one] Eine Auslage.
    *[other] { $deals } Auslagen.
 }
-solver-sum-chosen = Startgebiet vom Gegner gewählt: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
-solver-sum-random = Jedes Startgebiet gleich wahrscheinlich: Wer beginnt, gewinnt { $won }, unentschieden { $drawn }, verliert { $lost }, ungeklärt { $unknown }.
+solver-sum-chosen = Der Gegner wählt das Startgebiet: Wer beginnt, gewinnt { $won }, spielt { $drawn } unentschieden, verliert { $lost }; ungeklärt: { $unknown }.
+solver-sum-random = Jedes Startgebiet gleich wahrscheinlich: Wer beginnt, gewinnt { $won }, spielt { $drawn } unentschieden, verliert { $lost }; ungeklärt: { $unknown }.
 solver-sum-ends = Enden der Zugfolgen: Wertung { $scored }, neun einer Farbe { $nine }, verhaftet { $caught }.
 solver-sum-turns = Züge bei bestem Spiel: Median { $median }, Mittel { $mean }.
 
@@ -83,4 +83,4 @@ solver-analysis-all-calm = Die ganze Partie ist bewiesen: Niemand hat etwas vers
 solver-analysis-some = { $proven } von { $total } Zeitpunkten sind bewiesen; die übrigen sind geschätzt.
 solver-analysis-some-calm = { $proven } von { $total } Zeitpunkten sind bewiesen, die übrigen geschätzt; ein Fehler ist bisher nicht bewiesen.
 solver-stands-won = { $seat } hat gewonnen
-solver-stands-drawn = Das Spiel endete unentschieden
+solver-stands-drawn = Die Partie endete unentschieden

@@ -1,15 +1,15 @@
 solving-line = Eine Folge bester Züge:
-solving-end = Bis zum Ende sind es { $least } bis { $most } Züge, den laufenden mitgezählt: bewiesen, wenn der Gewinner eilt und der Verlierer verzögert.
+solving-end = Bis zum Ende sind es { $least } bis { $most } Züge, den laufenden mitgezählt: bewiesen, wenn der Gewinner sich beeilt und der Verlierer verzögert.
 solving-end-exact = { $least ->
     [one] Mit diesem Zug endet die Partie.
-   *[other] Bis zum Ende sind es { $least } Züge, den laufenden mitgezählt: bewiesen, wenn der Gewinner eilt und der Verlierer verzögert.
+   *[other] Bis zum Ende sind es { $least } Züge, den laufenden mitgezählt: bewiesen, wenn der Gewinner sich beeilt und der Verlierer verzögert.
 }
 solving-end-most = { $most ->
     [one] Mit diesem Zug endet die Partie.
    *[other] Die Partie endet spätestens nach { $most } Zügen, den laufenden mitgezählt: Jeder nimmt mindestens ein Rind.
 }
-solving-help-json = das Gefundene als JSON ausgeben
-solving-help-analyse-json = Mit --analyse: das Gefundene als JSON ausgeben.
+solving-help-json = Das Ergebnis als JSON ausgeben.
+solving-help-analyse-json = Mit --analyse: das Ergebnis als JSON ausgeben.
 solving-error-json = --json gilt für eine Stellung; die Ergebnisse von --deals stehen als JSON in --out.
 solving-error-option = { $flag } { $asked } widerspricht der Stellung, in der { $found } gilt.
 solving-error-analyse = --json braucht --analyse.

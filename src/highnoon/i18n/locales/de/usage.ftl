@@ -1,5 +1,5 @@
-usage-help-version = Die Version ausgeben und aufhören.
+usage-help-version = Die Version ausgeben und beenden.
 usage-error-players = Die Schalter nennen verschiedene Spielerzahlen: { $counts }.
 usage-line = Zeile { $line } wurde nicht ausgeführt: { $reason }
 usage-cut = Die letzte Zeile von { $file } ist abgeschnitten und wird weggelassen.
-usage-error-undealt = In dieser Partie ist noch nicht fertig ausgelegt: Es gibt noch nichts zu analysieren.
+usage-error-undealt = Die Auslage dieser Partie ist noch nicht fertig, also gibt es noch nichts zu analysieren.

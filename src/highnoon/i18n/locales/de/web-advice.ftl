@@ -1,4 +1,4 @@
-### Was die Seite rund um den Löser sagt: wer vorn liegt und wo sich eine Partie wendete.
+### Was die Seite rund um den Solver sagt: wer vorn liegt und wo sich eine Partie wendete.
 
 web-study-who = Wer vorn liegt
 web-study-thinking = Überlegt …
@@ -9,10 +9,10 @@ web-hint-proven = bewiesen
 ## Nach dem Spiel
 
 web-analysis = Analyse
-web-analysis-lead = Wo kippte die Partie, und was wäre besser gewesen? Der Löser prüft jeden Zeitpunkt, vom Ende her.
+web-analysis-lead = Wo kippte die Partie, und was wäre besser gewesen? Der Solver prüft jeden Zeitpunkt, vom Ende her.
 web-analysis-start = Partie analysieren
 web-analysis-again = Noch einmal versuchen
-web-analysis-failed = Der Löser hat vorzeitig aufgehört; das hat er bis dahin gefunden.
+web-analysis-failed = Der Solver hat vorzeitig aufgehört; das hat er bis dahin gefunden.
 web-analysis-progress =
     { $total ->
         [one] Analyse: { $proven } von einem Zeitpunkt bewiesen

@@ -3,7 +3,7 @@
 ## Der Tisch
 
 web-desperados-table = Der Tisch
-web-desperados-map = Karte (jede Wahl gibt es auch als Schaltfläche)
+web-desperados-map = Landkarte (jede Wahl gibt es auch als Schaltfläche)
 web-desperados-zoom-in = Vergrößern
 web-desperados-zoom-out = Verkleinern
 web-desperados-loot = Beute der Bande
@@ -129,6 +129,6 @@ web-desperados-legend-bank = eine Bank und was ihr Plättchen wert ist, soweit d
 web-desperados-legend-poker = ein verdecktes Pokerplättchen; eine durchkreuzte Stadt hat keines mehr
 web-desperados-legend-coach = eine Kutsche; die Doppellinie zeigt, wohin sie fährt
 web-desperados-legend-saloon = Saloon: die Karte zum Bleiben
-web-desperados-legend-disc = eine Scheibe; auf der Karte ein Stapel mit der Zahl derer, die ankommen müssen
+web-desperados-legend-disc = eine Scheibe; auf der Landkarte ein Stapel mit der Zahl derer, die ankommen müssen
 web-desperados-legend-heat = wo jemand sein kann, den du suchst, und wie wahrscheinlich
 web-desperados-legend-legal = eine Stadt, die du wählen kannst

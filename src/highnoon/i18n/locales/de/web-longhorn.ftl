@@ -19,7 +19,7 @@ web-longhorn-nuggets =
        *[other] Nuggets
     }
 web-longhorn-worth-now = Wert jetzt
-web-longhorn-price = Jedes Rind ist 100 $ je Rind auf dem Plan wert
+web-longhorn-price = Jedes Rind bringt 100 $ je Rind auf dem Plan
 web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }
 web-longhorn-struck = befallen

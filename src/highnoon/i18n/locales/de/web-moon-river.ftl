@@ -76,7 +76,7 @@ web-moon-river-sides = Seiten der Bonusplättchen
 web-moon-river-not-now = Doch nicht
 web-moon-river-lay-note = Zieh es auf die Ranch, tippe ein markiertes Feld an oder nimm die Pfeiltasten; R dreht, X tauscht die Enden.
 web-moon-river-lay-note-short = Tippe ein markiertes Feld an.
-web-moon-river-not-here = Hier kann es nicht liegen.
+web-moon-river-not-here = Hier passt es nicht.
 web-moon-river-touches = berührt: { $what }
 web-moon-river-in-words =
     { $count ->
@@ -119,12 +119,12 @@ web-moon-river-territory = { $count } × { $land }
 web-moon-river-part-lands = Land × Kühe
 web-moon-river-part-resources = Nuggets, Biber, Mais
 web-moon-river-part-partners = Partner
-web-moon-river-about-lands = Jedes Territorium zählt Parzellen mal Kühe; auf jeder Parzelle zählt nur eine Kuh.
+web-moon-river-about-lands = Jedes Territorium bringt Parzellen mal Kühe; auf jeder Parzelle zählt nur eine Kuh.
 web-moon-river-about-resources = Jedes Nugget, jeder Biber, jedes Mais-Symbol ist ein Punkt.
 web-moon-river-about-partners = Goldgräber, Pelzjäger und Farmer zählen noch einmal für jedes Nugget, jeden Biber, jedes Mais-Symbol.
-web-moon-river-about-timber = Gruppen ab drei Wäldern, einer davon am Fluss: 10, und 10 mehr für jeden weiteren.
+web-moon-river-about-timber = Gruppen ab drei Wäldern, mindestens einer am Fluss: 10, und 10 mehr für jeden weiteren.
 web-moon-river-about-gold = Gruppen ab drei Parzellen mit Nuggets: 10 für das dritte Nugget und jedes weitere.
-web-moon-river-about-outlaws = Gruppen ab drei Partnern, einer davon ein Bandit: 10, und 10 mehr für jeden weiteren.
+web-moon-river-about-outlaws = Gruppen ab drei Partnern, mindestens einer ein Bandit: 10, und 10 mehr für jeden weiteren.
 web-moon-river-about-city = Gruppen ab drei Farmen: 10, und 10 mehr für jede weitere.
 web-moon-river-bill = Die Wertung im Einzelnen
 web-moon-river-largest = Größtes Territorium
@@ -146,4 +146,4 @@ web-moon-river-legend-keys = Tasten beim Legen: Pfeile bewegen den Dominostein, 
 ## Opening a table
 
 web-option-moon-river-pieces = Eigenes Spielmaterial
-web-option-moon-river-pieces-note = Eine TOML-Datei mit Parzellen, Chips, Plättchen und Spielplänen; ohne sie gilt das Material des Hauses.
+web-option-moon-river-pieces-note = Eine TOML-Datei mit Parzellen, Chips, Plättchen und Spielplänen; ohne sie gilt das Standardmaterial.

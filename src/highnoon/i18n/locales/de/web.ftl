@@ -28,7 +28,7 @@ web-game-soon-short = noch im Bau
 
 ## Startseite
 
-web-home-title = Such dir ein Spiel aus. Der Computer sitzt schon.
+web-home-title = Such dir ein Spiel aus. Der Computer wartet schon.
 web-home-lead = Ohne Anmeldung. Oder öffne einen Tisch, schick den Link und spielt zusammen.
 web-play-now = Jetzt spielen
 web-against-computer = gegen den Computer
