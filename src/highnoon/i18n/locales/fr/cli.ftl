@@ -109,7 +109,7 @@ cli-perft-row =
 ## Ce qui est impossible
 
 cli-error-usage = La commande n’a pas été comprise : { $message }
-cli-error-extra = C’est plus que la commande n’en demande : { $found }
+cli-error-extra = C’est plus que la commande n’en demande : { $found }
 cli-error-command = Il n’y a pas de commande « { $found } » ; les commandes sont : { $known }.
 cli-error-no-flag = Il n’y a pas d’option { $name } ici ; --help les énumère.
 cli-error-flag-value = L’option { $name } demande une valeur.

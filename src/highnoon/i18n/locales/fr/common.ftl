@@ -7,7 +7,7 @@ list-none = personne
 ## Options et jeux
 
 cluster-error-missing = --ray demande le paquet Python ray, qui n’est pas installé.
-cluster-error-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }.
+cluster-error-address = Aucune grappe Ray ne répond à « { $address } » : { $reason }.
 error-game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 error-rules-version = Il faut pour cela la version { $version } des règles ({ $game }), mais seules les versions jusqu’à { $newest } sont connues ici ; un High Noon plus récent la connaît peut-être.
 error-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.
@@ -36,7 +36,7 @@ error-data-field = Ligne { $row } de « { $table } » : le champ « { $field
 
 ## Enregistrements
 
-error-record-empty = Ce fichier n’est pas un enregistrement de High Noon : il ne contient aucune ligne complète.
+error-record-empty = Ce fichier n’est pas un enregistrement de High Noon : il ne contient aucune ligne complète.
 error-record-binary = Ce n’est pas un enregistrement : ce n’est pas du texte UTF-8, alors qu’un enregistrement est fait de lignes JSON.
 error-record-long = C’est trop long pour un enregistrement : la limite est de { $limit } octets.
 error-record-json = La ligne { $line } n’est pas un objet JSON, comme doit l’être chaque ligne d’un enregistrement : { $text }

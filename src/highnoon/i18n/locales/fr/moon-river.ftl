@@ -70,15 +70,15 @@ moon-river-boards-legend-colours = côté Légende, à chaque couleur le sien
 moon-river-option-players = Joueurs
 moon-river-option-boards = Plateaux
 moon-river-option-scenario = Scénario
-moon-river-house-scenario = Règle maison : le jeu imprimé ne joue un scénario qu’avec le côté Légende.
-moon-river-house-boards = Règle maison : le jeu imprimé ne joue le côté Légende qu’avec un scénario.
+moon-river-house-scenario = Règle maison : le jeu imprimé ne joue un scénario qu’avec le côté Légende.
+moon-river-house-boards = Règle maison : le jeu imprimé ne joue le côté Légende qu’avec un scénario.
 
 ## Ce qu’il faut décider
 
 moon-river-prompt-over = La partie est terminée.
 moon-river-prompt-chance = Un tirage a lieu.
 moon-river-prompt-wait = On attend { $seat }.
-moon-river-prompt-board = { $seat } : choisis ton plateau.
+moon-river-prompt-board = { $seat } : choisis ton plateau.
 moon-river-prompt-stand = { $seat } : choisis pour ton ranchero une parcelle libre de la nouvelle colonne.
 moon-river-prompt-take = { $seat }, c’est ton tour : prends ta parcelle, { $parcel }.
 moon-river-prompt-expand = { $seat } : assemble deux parcelles pour les poser, ou garde-les toutes.
@@ -98,10 +98,10 @@ moon-river-prompt-forgo = { $seat } : aucune tuile bonus ne convient. Choisis c
 
 ## Choix
 
-moon-river-action-board = { $board } : { $stores ->
+moon-river-action-board = { $board } : { $stores ->
     [one] une case de réserve
    *[other] { $stores } cases de réserve
-} ; ponts : { $bridges }
+} ; ponts : { $bridges }
 moon-river-action-board-name = Le plateau de { $board }
 moon-river-bridge-at = colonne { $column }
 moon-river-bridge-homestead = maison
@@ -184,7 +184,7 @@ moon-river-score-trapper = Trappeurs
 moon-river-score-farmer = Fermiers
 moon-river-score-scenario = { $scenario }
 moon-river-result-points = Le plus grand nombre de points l’emporte.
-moon-river-result-tie = Égalité de points : le plus grand territoire décide, puis le plus grand nombre de vaches.
+moon-river-result-tie = Égalité de points : le plus grand territoire décide, puis le plus grand nombre de vaches.
 moon-river-result-shared = Égalité en tout : la victoire est partagée.
 
 ## Ce qui ne va pas dans une action
@@ -229,7 +229,7 @@ moon-river-task-forgo = choisis d’abord la tuile bonus qui s’en va
 
 moon-river-position-fields = Une position a { $expected } champs ({ $names }), celle-ci { $found }.
 moon-river-position-field = Champ { $field } : « { $found } » devrait être comme { $expected }.
-moon-river-position-boards = Les plateaux ne vont pas ensemble : tous côté Camp, ou chacun une autre légende.
+moon-river-position-boards = Les plateaux ne vont pas ensemble : tous côté Camp, ou chacun une autre légende.
 moon-river-position-parcels = Parcelle { $parcel } : { $found } dans la partie, il y en a { $expected }.
 moon-river-position-box = La boîte a { $found } parcelles ; il doit rester des colonnes de quatre.
 moon-river-position-chips = Jeton { $chip } : { $found } dans la partie, il y en a { $expected }.
@@ -254,7 +254,7 @@ moon-river-position-phase = Rien sur la table ne mène à la phase « { $phase 
 moon-river-data-empty = Le fichier de pièces est vide.
 moon-river-data-large = Un fichier de pièces a { $limit } caractères au plus.
 moon-river-data-kinds = { $found } sortes de parcelles, { $most } au plus.
-moon-river-data-line = « { $found } » ne décrit pas des pièces.
+moon-river-data-line = « { $found } » ne décrit pas des pièces.
 moon-river-data-table = Il n’y a pas de tableau de ce nom : { $table }.
 moon-river-data-sum = Tableau { $table } : { $found } pièces, il en faut { $expected }.
 moon-river-data-missing = Tableau { $table } : { $name } manque.
@@ -268,7 +268,7 @@ moon-river-board-here = Cette manche
 moon-river-board-there = Manche suivante
 moon-river-board-saloon = Saloon
 moon-river-board-left = Manche { $round } sur { $rounds } · boîte { $box } · vaches { $cows }
-moon-river-board-box = Dans la boîte : { $count }
+moon-river-board-box = Dans la boîte : { $count }
 moon-river-board-now = Si c’était fini
 moon-river-board-lands = terre
 moon-river-board-symbols = biens
@@ -286,8 +286,8 @@ moon-river-legend-skull = sécheresse : quand la parcelle est posée, une vache
 moon-river-legend-circle = un partenaire est recruté quand la parcelle est posée
 moon-river-legend-resources = pépite, castor, maïs : un point chacun
 moon-river-legend-herd = vaches ; à la fin, une seule compte par parcelle
-moon-river-legend-small = parcelle d’un autre joueur : paysage, ressources, cercle ou partenaire, vaches
-moon-river-legend-partner = un partenaire : le spécialiste par sa lettre ci-dessous, ou un cow-boy
+moon-river-legend-small = parcelle d’un autre joueur : paysage, ressources, cercle ou partenaire, vaches
+moon-river-legend-partner = un partenaire : le spécialiste par sa lettre ci-dessous, ou un cow-boy
 moon-river-legend-bridge = un pont : tout domino peut commencer ici
 moon-river-legend-homestead = la maison : on n’y pose rien
 moon-river-legend-store = une case de réserve vide ou une case libre

@@ -14,8 +14,8 @@ error-internal = Quelque chose a mal tourné dans le serveur ; la table est int
 
 error-table-unknown = Cette table n’existe pas ; elle a peut-être été débarrassée.
 error-table-broken = Cette table ne peut plus être lue.
-error-table-damaged = Les données de cette table sont endommagées et ne peuvent plus être lues ; toutes les autres tables sont intactes. Le responsable de cette maison a peut-être une sauvegarde.
-error-unstorable = Le texte contient des caractères qui ne peuvent pas être enregistrés ; rien n’a été changé.
+error-table-damaged = Les données de cette table sont endommagées et ne peuvent plus être lues ; toutes les autres tables sont intactes. Le responsable de cette maison a peut-être une sauvegarde.
+error-unstorable = Le texte contient des caractères qui ne peuvent pas être enregistrés ; rien n’a été changé.
 error-table-full = Toutes les places de cette table sont prises.
 error-seat-taken = Cette place est prise.
 error-seat-token = Cette clé n’ouvre aucune place à cette table.

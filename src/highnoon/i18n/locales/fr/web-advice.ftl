@@ -9,7 +9,7 @@ web-hint-proven = prouvé
 ## Après la partie
 
 web-analysis = Analyse
-web-analysis-lead = Où la partie a-t-elle basculé, et qu’est-ce qui aurait été mieux ? Le solveur examine chaque moment, en partant de la fin.
+web-analysis-lead = Où la partie a-t-elle basculé, et qu’est-ce qui aurait été mieux ? Le solveur examine chaque moment, en partant de la fin.
 web-analysis-start = Analyser la partie
 web-analysis-again = Réessayer
 web-analysis-failed = Le solveur s’est arrêté trop tôt ; voici ce qu’il avait trouvé.

@@ -22,7 +22,7 @@ web-longhorn-nuggets =
        *[other] pépites
     }
 web-longhorn-worth-now = valeur actuelle
-web-longhorn-price = Une vache vaut 100 $ par vache restée sur le plateau
+web-longhorn-price = Une vache vaut 100 $ par vache restée sur le plateau
 web-longhorn-left = reste { $count }
 web-longhorn-left-each = reste { $count } : { $price } pièce
 web-longhorn-struck = frappée

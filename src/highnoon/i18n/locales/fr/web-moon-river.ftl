@@ -146,4 +146,4 @@ web-moon-river-legend-keys = Touches pendant la pose : les flèches déplacent 
 ## Opening a table
 
 web-option-moon-river-pieces = Tes propres pièces
-web-option-moon-river-pieces-note = Un fichier TOML de parcelles, jetons, tuiles et plateaux ; sans lui, on joue avec les pièces de la maison.
+web-option-moon-river-pieces-note = Un fichier TOML de parcelles, jetons, tuiles et plateaux ; sans lui, on joue avec les pièces de la maison.

@@ -7,7 +7,7 @@ web-talk-none = Personne n’a encore rien dit.
 web-talk-say = À tout le monde…
 web-talk-send = Envoyer
 web-talk-unread = nouveau
-web-talk-watching = Les spectateurs peuvent lire ; seuls les joueurs écrivent.
+web-talk-watching = Les spectateurs peuvent lire ; seuls les joueurs écrivent.
 web-talk-hushed =
     { $count ->
         [one] { $count } message de quelqu’un que tu as mis en sourdine.
@@ -72,11 +72,11 @@ web-stand-in-level = Niveau de cet ordinateur
 web-stand-in = l’ordinateur joue ({ $level })
 web-stand-in-absent = Tu n’étais pas là : l’ordinateur joue pour toi.
 web-stand-in-left = Tu as quitté la table ; l’ordinateur joue pour toi.
-web-stand-in-clock = Ton temps est écoulé : l’ordinateur joue pour toi.
+web-stand-in-clock = Ton temps est écoulé : l’ordinateur joue pour toi.
 web-come-back = Reprendre ma place
-web-replaced-absent = { $name } n’est pas là ; l’ordinateur prend le relais.
-web-replaced-left = { $name } a quitté la table ; l’ordinateur prend le relais.
-web-replaced-clock = { $name } n’a plus de temps ; l’ordinateur prend le relais.
+web-replaced-absent = { $name } n’est pas là ; l’ordinateur prend le relais.
+web-replaced-left = { $name } a quitté la table ; l’ordinateur prend le relais.
+web-replaced-clock = { $name } n’a plus de temps ; l’ordinateur prend le relais.
 web-came-back = { $name } est de retour.
 web-leave = Quitter la table
 web-leave-sure = L’ordinateur jouera pour toi. Tu peux reprendre ta place à tout moment.
@@ -85,14 +85,14 @@ web-cancel = Annuler
 ## Votes
 
 web-vote-begin = Exclure par vote
-web-vote-sure = Demander aux autres si l’ordinateur doit prendre définitivement la place de { $name } ? Tous doivent être d’accord.
+web-vote-sure = Demander aux autres si l’ordinateur doit prendre définitivement la place de { $name } ? Tous doivent être d’accord.
 web-vote-ask = Demander aux autres
-web-vote-question = { $by } demande : l’ordinateur doit-il prendre définitivement la place de { $name } ?
-web-vote-open = Vote sur { $name } : { $count } d’accord sur { $of }.
+web-vote-question = { $by } demande : l’ordinateur doit-il prendre définitivement la place de { $name } ?
+web-vote-open = Vote sur { $name } : { $count } d’accord sur { $of }.
 web-vote-yes = Oui
 web-vote-no = Non
 web-vote-withdraw = Retirer
-web-voted-out = { $name } est exclu par vote ; l’ordinateur prend le relais.
+web-voted-out = { $name } est exclu par vote ; l’ordinateur prend le relais.
 
 ## La partie suivante
 

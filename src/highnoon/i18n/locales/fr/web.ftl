@@ -23,7 +23,7 @@ web-game-desperados-players = 3–6 joueurs
 web-game-desperados-minutes = 60 min
 web-game-desperados-tag = Un sheriff, une bande, et tout se joue en secret.
 web-game-soon = Ce jeu est encore en construction.
-web-game-words = Jouable sous forme de texte ; le plateau reste à dessiner.
+web-game-words = Jouable sous forme de texte ; le plateau reste à dessiner.
 web-game-soon-short = en construction
 
 ## Accueil
@@ -70,7 +70,7 @@ web-speed-normal = normales
 web-speed-slow = lentes
 web-notify = Me prévenir quand c’est mon tour
 web-notify-note = Notification du navigateur quand cet onglet est masqué.
-web-notify-refused = Le navigateur ne le permet pas ; vérifie ses réglages pour cette page.
+web-notify-refused = Le navigateur ne le permet pas ; vérifie ses réglages pour cette page.
 web-confirm-setting = Confirmer chaque choix
 web-confirm-setting-note = Le premier appui montre l’effet d’un choix, le second le valide.
 web-shortcuts = Raccourcis clavier
@@ -119,8 +119,8 @@ web-waiting-friend = Une place est encore libre
 web-invite = Invitation
 web-invite-title =
     { $count ->
-        [one] { $name } : cette place est libre
-       *[other] { $name } : ces places sont libres
+        [one] { $name } : cette place est libre
+       *[other] { $name } : ces places sont libres
     }
 web-invite-note = Envoie le lien à quelqu’un, ou donne-lui le code.
 web-copy-link = Copier le lien
@@ -128,8 +128,8 @@ web-copied = Copié
 web-code = Code
 web-sit-title =
     { $count ->
-        [one] { $name } : cette place est libre. Tu la prends ?
-       *[other] { $name } : ces places sont libres. Tu en prends une ?
+        [one] { $name } : cette place est libre. Tu la prends ?
+       *[other] { $name } : ces places sont libres. Tu en prends une ?
     }
 web-sit = S’asseoir
 web-personal-link = Ma place sur un autre appareil
@@ -141,7 +141,7 @@ web-watching =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-web-seat-lost = Ta place n’a pas pu être rouverte ; tu es maintenant spectateur.
+web-seat-lost = Ta place n’a pas pu être rouverte ; tu es maintenant spectateur.
 web-legend = Signification des symboles
 
 ## En jeu
@@ -172,10 +172,10 @@ web-resign = Abandonner
 web-resign-sure = Abandonner la partie ?
 web-resign-note = { $name } abandonne, et la partie est perdue.
 web-play-on = Continuer à jouer
-web-line-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
-web-looking-back = Retour en arrière : étape { $n } sur { $of }
+web-line-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
+web-looking-back = Retour en arrière : étape { $n } sur { $of }
 web-back-to-now = Revenir à maintenant
-web-plain-note = Ce jeu n’a pas encore de plateau dessiné ; tout est décrit par écrit.
+web-plain-note = Ce jeu n’a pas encore de plateau dessiné ; tout est décrit par écrit.
 web-error-offline = Le serveur est injoignable. Es-tu en ligne ?
 web-error-server = Le serveur a répondu par une erreur ({ $status }).
 
@@ -221,7 +221,7 @@ web-chart = Ce que valaient les deux troupeaux après chaque étape
 ## Règles et premières parties
 
 web-rules = Règles
-web-rules-of = { $game } : règles
+web-rules-of = { $game } : règles
 web-rules-window = Ouvrir les règles dans une nouvelle fenêtre
 web-print = Imprimer
 web-learn = Ta première partie
