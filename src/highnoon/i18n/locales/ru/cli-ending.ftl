@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Нажмите Enter, чтобы увидеть стол и итог.
+cli-to-the-result = Нажмите Enter, чтобы увидеть поле и итог.

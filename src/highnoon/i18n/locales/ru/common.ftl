@@ -19,7 +19,7 @@ error-no-seat = За этим столом нет места { $seat }.
 error-not-your-turn = Сейчас не ваш ход: игра ждёт другого.
 error-over = Партия окончена: сделать больше ничего нельзя.
 error-not-over = Это можно увидеть только после конца партии.
-error-stale = За столом уже всё изменилось: решение принято в момент { $version }, а сейчас момент { $current }.
+error-stale = Партия ушла вперёд: решение принято в момент { $version }, а сейчас момент { $current }.
 error-cannot-resign = Сдаться может только участник игры между двумя сторонами.
 error-action-unknown = «{ $action }» — не действие этой игры.
 error-action-index = Действия с номером { $index } нет; номера начинаются с 0 и меньше { $count }.
@@ -36,20 +36,20 @@ error-data-field = Строка { $row } таблицы «{ $table }»: поле
 
 ## Записи
 
-error-record-empty = Этот файл — не запись High Noon: в нём нет ни одной целой строки.
-error-record-binary = Это не запись: это не текст в UTF-8, а запись состоит из строк JSON.
+error-record-empty = Этот файл — не запись High Noon: в нём нет ни одной целой строки.
+error-record-binary = Этот файл — не запись High Noon: запись состоит из строк JSON в UTF-8, а это не текст в UTF-8.
 error-record-long = Слишком длинно для записи: предел в байтах — { $limit }.
 error-record-json = Строка { $line } — не объект JSON, каким должна быть каждая строка записи: { $text }
 error-record-not-ours = Это не запись High Noon: в первой строке нет "highnoon": 1.
 error-record-newer = Формат этой записи — { $version }, а здесь известны форматы не новее { $known }; возможно, её прочтёт более новый High Noon.
 error-record-header = В первой строке записи нужно правильное поле «{ $field }», а там { $found }.
 error-record-line = Строка { $line } — не строка записи (действие, отмена, разговор или конец): { $text }
-error-record-partial = В этой записи только то, что видит { $viewer }, поэтому её нельзя сыграть заново; нужна полная запись.
+error-record-partial = В этой записи только то, что видит { $viewer }, поэтому воспроизвести её нельзя; нужна полная запись.
 error-record-seats = Игроков в записи — { $found }, а по её параметрам нужно { $expected }.
-error-record-data = Запись сыграна с другими компонентами ({ $found }), чем известны здесь ({ $expected }).
+error-record-data = Запись сыграна не с теми компонентами ({ $found }), что используются здесь ({ $expected }).
 error-record-at = Строку { $line } записи сыграть нельзя: { $reason }
 error-record-who = «{ $found }» за этим столом не сидит.
-error-record-nobody = Не указано как следует, кто что делает.
+error-record-nobody = Не указано ясно, кто что делает.
 error-record-undo = { $count ->
     [one] Здесь нельзя отменить { $count } действие.
     [few] Здесь нельзя отменить { $count } действия.
@@ -62,4 +62,4 @@ error-text-line = Строка { $line } — не строка текстово
 
 ## Компьютеры
 
-bot-reason-playouts = Из партий, доигранных отсюда до конца, это привело к победе в { $percent } %.
+bot-reason-playouts = Этот выбор приводит к победе в { $percent } % партий, доигранных отсюда.

@@ -1,5 +1,5 @@
 ## Positions that cannot be
 
-desperados-position-arrest = { $seat }: арест бывает только там, где в ту же минуту шериф; с картами это не сходится.
+desperados-position-arrest = { $seat }: арест бывает тогда и только тогда, когда шериф в том же городе; с картами это не сходится.
 desperados-position-loot = Банда не могла взять эти жетоны у дилижансов и за покером.
-desperados-position-pile = Жетоны банков не могли выйти из стопки так.
+desperados-position-pile = Так жетоны банков из стопки выйти не могли.

@@ -28,7 +28,7 @@ desperados-decision-nothing = залечь на дно
 ## Фазы
 
 desperados-phase-banks = раскладка жетонов по банкам
-desperados-phase-plan = выбор первого маршрута
+desperados-phase-plan = жребий первого маршрута
 desperados-phase-muster = расстановка шерифа и его помощников
 desperados-phase-hideout = расстановка десперадо
 desperados-phase-sheriff = ход шерифа
@@ -85,7 +85,7 @@ desperados-action-saloon = Салун: остаться в { $town }{ $deputies 
    *[other] {" "}({ $deputies } помощника)
 }
 desperados-action-no-card = Остаться в { $town }: положить нечего
-desperados-action-coach = Напасть в { $town }: { $target }{ $deputies ->
+desperados-action-coach = Напасть на { $target } в { $town }{ $deputies ->
     [0] {""}
     [one] {" "}(нужно 2 диска)
    *[other] {" "}(помощников { $deputies }, дисков нужно на один больше)
@@ -114,12 +114,12 @@ desperados-event-rode = Помощник едет из { $from } в { $to }.
 desperados-event-laid = { $seat } кладёт карту: { $card }.
 desperados-event-laid-hidden = { $seat } кладёт карту лицом вниз.
 desperados-event-exchanged = { $seat } меняет карту, теперь: { $card }.
-desperados-event-no-card = { $seat } не может положить карту и остаётся.
+desperados-event-no-card = { $seat } не может положить карту и остаётся на месте.
 desperados-event-decided = { $seat } в { $town }: { $what }.
 desperados-event-gang-laid = Банда положила карты.
 desperados-event-gang-laid-without = Банда положила карты; нечего класть: { $without }.
 desperados-event-gang-decided = Банда приняла решение.
-desperados-event-dropped = { $seats } в { $town }: мало дисков ({ $target }); ничего не выходит.
+desperados-event-dropped = { $seats } в { $town }: дисков не хватает ({ $target }), ничего не выходит.
 desperados-event-shown = { $seat } доказывает, что он в { $town }, и показывает: { $cards }.
 desperados-event-shown-pawn = { $seat } доказывает, что он в { $town }: фишка стоит там.
 desperados-event-heist = Налёт в { $town }: { $seats }; цель: { $target }; { $height ->
@@ -131,19 +131,19 @@ desperados-event-looked-hidden = { $seat } разведывает банк { $to
 desperados-event-reckoning = Начинается развязка раунда { $round }.
 desperados-event-moved = Ход { $move }: { $where }.
 desperados-event-there = { $seat } в { $town }
-desperados-event-arrested = { $seat } арестован в { $town } и отдаёт эту карту.
+desperados-event-arrested = { $seat } арестован в { $town } и теряет карту этого города.
 desperados-event-arrested-again = { $seat } арестован в { $town }.
 desperados-event-heist-won = Налёт в { $town } удался: { $target }.
 desperados-event-heist-failed = Налёт в { $town } сорвался: { $target }.
 desperados-event-tile = Это приносит { $value } $; у банды { $money } $.
 desperados-event-robbed = Банк { $town } ограблен ({ $seats }): { $value } $; у банды { $money } $.
 desperados-event-over-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
-desperados-event-over-sheriff = Шериф побеждает: { $money } $ из { $goal } $ мало.
+desperados-event-over-sheriff = Шериф побеждает: у банды { $money } $, а нужно было { $goal } $.
 
 ## Конец
 
-desperados-result-gang = Банда побеждает: { $money } $ из { $goal } $.
-desperados-result-sheriff = Шериф побеждает: у банды { $money } $ из { $goal } $.
+desperados-result-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
+desperados-result-sheriff = Шериф побеждает: у банды { $money } $ из нужных { $goal } $.
 desperados-score-bank = Банки
 desperados-score-coach = Дилижансы
 desperados-score-poker = Покер
@@ -156,10 +156,10 @@ desperados-error-draw = Сейчас этого не вытянуть.
 desperados-error-chance-only = Жетоны и маршруты тянет только случай.
 desperados-error-chance-due = Сначала нужно тянуть жребий.
 desperados-error-sheriff-only = Помощников посылает только шериф.
-desperados-error-gang-only = Грабят, разведывают и прячутся только десперадо.
+desperados-error-gang-only = Грабить, разведывать банки и залегать на дно могут только десперадо.
 desperados-error-sheriff-turn = Сейчас ход шерифа.
 desperados-error-gang-turn = Сейчас ход банды.
-desperados-error-final = Ваша карта лежит окончательно.
+desperados-error-final = Ваша карта уже лежит, заменить её нельзя.
 desperados-error-phase = Не сейчас; сейчас: { $phase }.
 desperados-error-placed = Вы уже стоите в { $town }.
 desperados-error-no-deputy = В { $town } нет помощника, который мог бы ехать в { $end }.
@@ -174,15 +174,15 @@ desperados-error-card-lost = Ваша карта { $town } у шерифа: он
 desperados-error-card-used = В этом раунде карта { $town } уже сыграна.
 desperados-error-card-here = Вы в { $town }; остаться можно только с картой «Салун».
 desperados-error-card-far = Из { $here } в { $town } дороги нет.
-desperados-error-must-play = У вас есть карта, которую можно сыграть, и сыграть её нужно.
+desperados-error-must-play = У вас есть карта, которую можно сыграть, значит, карту нужно положить.
 desperados-error-same-decision = Это вы уже решили.
 desperados-error-no-bank = В { $town } нет банка.
 desperados-error-bank-empty = Банк в { $town } пуст.
 desperados-error-no-poker = В { $town } нет жетона покера.
-desperados-error-no-coach = Не в { $town }: { $coach }.
+desperados-error-no-coach = В { $town } нет такого дилижанса: { $coach }.
 desperados-error-target-taken = В { $town } это уже цель налёта в этом раунде.
-desperados-error-disc-spent = Ваш диск в этом раунде уже лежит.
-desperados-error-no-majority = В { $town }: помощников { $deputies }, десперадо { $gang }; банды должно быть больше.
+desperados-error-disc-spent = Ваш диск в этом раунде уже использован.
+desperados-error-no-majority = В { $town }: помощников { $deputies }, десперадо { $gang }; десперадо должно быть больше.
 desperados-error-few-discs = В { $town }: помощников { $deputies }; дисков у банды там только { $discs }.
 
 ## Карты местности
@@ -216,38 +216,38 @@ desperados-map-unconnected = Дороги не ведут в: { $towns }.
 ## Позиции
 
 desperados-position-field = { $field }: «{ $found }» неверно; ожидается: { $expected }.
-desperados-position-no-such-tile = Лежит или взято больше жетонов, чем их есть этой стоимости.
+desperados-position-no-such-tile = Жетонов какой-то стоимости лежит и взято больше, чем их есть.
 desperados-position-round = Раунд { $found } не подходит к фазе «{ $phase }».
 desperados-position-move = Ход { $found } не подходит к фазе «{ $phase }».
 desperados-position-plan = Первый маршрут тянут после раскладки банков, не раньше; фаза — «{ $phase }».
 desperados-position-reckoning = Открытые ходы и аресты относятся к фазе «tiles», а не «{ $phase }».
 desperados-position-tiles = Жетоны не сходятся: { $kind }.
-desperados-position-poker = Жетонов покера нет: { $found }; взято: { $taken }.
+desperados-position-poker = Жетонов покера убрано: { $found }; взято: { $taken }.
 desperados-position-banks = Банки ждут жетонов только в фазе «banks»; здесь «{ $phase }».
-desperados-position-set-up = Банки раскладывают не так.
+desperados-position-set-up = Так разложить жетоны банков нельзя.
 desperados-position-batch = Жетон банка не мог лечь в более позднем раунде.
 desperados-position-looked = Банда не могла разведать банк без жетона.
 desperados-position-pieces = Фишки и помощники на поле не подходят к фазе «{ $phase }».
-desperados-position-decision = { $seat } не может иметь решения сейчас.
-desperados-position-decided = { $seat } не может решить здесь так: { $found }.
+desperados-position-decision = { $seat }: решения сейчас быть ещё не могло.
+desperados-position-decided = { $seat }: такого решения здесь быть не могло: { $found }.
 desperados-position-all-decided = Все решили, значит, это уже случилось бы.
 desperados-position-at = { $seat } не там, куда ведут карты.
-desperados-position-lost = { $seat } не может быть без этих карт.
+desperados-position-lost = { $seat }: эти карты не могли быть потеряны.
 desperados-position-cards = { $seat }: положено карт — { $found }, это не подходит к фазе.
 desperados-position-shown = { $seat }: показанные карты не подходят.
 desperados-position-card = { $seat }: карту хода { $move } нельзя было положить.
 desperados-position-heist = Налёт хода { $move } ({ $target }) невозможен.
-desperados-position-due = Жетонов не может быть к выдаче { $found }.
+desperados-position-due = К выдаче не может быть столько жетонов: { $found }.
 
 ## Поле в терминале
 
 desperados-board-round = Раунд { $round }
 desperados-board-start = из
-desperados-board-maybe = { $seat } может быть тут, { $count ->
-    [one] { $count } город: { $towns }
-    [few] { $count } города: { $towns }
-    [many] { $count } городов: { $towns }
-   *[other] { $count } города: { $towns }
+desperados-board-maybe = { $seat } может быть в { $count ->
+    [one] { $count } городе: { $towns }
+    [few] { $count } городах: { $towns }
+    [many] { $count } городах: { $towns }
+   *[other] { $count } городах: { $towns }
 }
 desperados-board-lost = { $seat }: потеряны { $towns }
 desperados-board-held = налёт

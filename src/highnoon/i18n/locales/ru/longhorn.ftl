@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -32,7 +32,7 @@ longhorn-colour-black = чёрный
     .acc = чёрного
     .many = чёрных
 
-longhorn-token-nugget = слиток за { $dollars } $
+longhorn-token-nugget = слиток на { $dollars } $
 longhorn-token-iron = клеймо
 longhorn-token-epidemic = эпидемия
 longhorn-token-sheriff = шериф
@@ -106,7 +106,7 @@ longhorn-action-epidemic =
 longhorn-action-ambush = Забрать 2 { $colour-many } быков
 longhorn-action-nugget = Забрать { $token }
 longhorn-action-nugget-any = Забрать слиток наугад
-longhorn-action-snake = { $colour } бык бежит в { $place }
+longhorn-action-snake = Отправить { $colour-acc } быка в { $place }
 longhorn-action-move =
     { $count ->
         [one] Ехать в { $place } ({ $count } бык)
@@ -123,7 +123,7 @@ longhorn-action-draw = Вытянуть: { $token }
 ## Что произошло
 
 longhorn-event-coin = Первый ход: { $seat }.
-longhorn-event-swapped = Шериф отправляется в Nugget Hill, а жетон оттуда — в { $place }: { $token }.
+longhorn-event-swapped = Шериф отправляется в Nugget Hill, а жетон оттуда — в { $place }: { $token }.
 longhorn-event-started = { $seat } выбирает место начала: { $place }.
 longhorn-event-stole =
     { $count ->
@@ -167,7 +167,7 @@ longhorn-event-moved-again =
     }
 longhorn-event-caught = Шериф производит арест: { $seat }.
 longhorn-event-nine = { $seat }: собраны все девять { $colour-many } быков.
-longhorn-event-scored = Преступнику не добраться до быков: стада подсчитываются.
+longhorn-event-scored = Преступнику больше не добраться до быков: стада подсчитываются.
 
 ## Конец
 
@@ -177,8 +177,8 @@ longhorn-result-scored = Преступнику было не добраться
 longhorn-result-draw = Преступнику было не добраться до быков, а суммы равны.
 longhorn-score-cows =
     { $count ->
-        [one] { $count } { $colour } по { $price } $
-       *[other] { $count } { $colour-many } по { $price } $
+        [one] { $count } { $colour } по { $price } $
+       *[other] { $count } { $colour-many } по { $price } $
     }
 longhorn-score-nuggets =
     { $count ->
@@ -191,7 +191,7 @@ longhorn-score-nuggets =
 ## Чего нельзя
 
 longhorn-error-text = «{ $text }» — не ход; ходы выглядят так: { $examples }.
-longhorn-error-phase = Сейчас нужно другое; фаза: { $phase }.
+longhorn-error-phase = Не сейчас. В игре идёт: { $phase }.
 longhorn-error-start = Начать можно только в локации, где вначале было четыре быка.
 longhorn-error-steal = Там, где стоит преступник, нет быков этого цвета.
 longhorn-error-brand = Для клейма нужны быки этого цвета в локации рядом с преступником.
@@ -208,7 +208,7 @@ longhorn-error-move-far =
     }
 longhorn-error-move-empty = Преступник должен ехать в локацию с быками; там их нет.
 longhorn-error-move-danger = Эта локация опасна, и тот, кому там играть, в прошлый раз играл там же; преступнику надо в другое место.
-longhorn-error-draw = Случай не может этого в фазе «{ $phase }».
+longhorn-error-draw = В фазе «{ $phase }» случай этого не может.
 
 ## Что не так с позицией
 
@@ -220,7 +220,7 @@ longhorn-position-fields =
        *[other] дано { $found } поля
     }.
 longhorn-position-field = Поле «{ $field }» не может быть «{ $found }»; ожидается: { $expected }.
-longhorn-position-places = Каждая из девяти локаций должна быть на столе ровно один раз.
+longhorn-position-places = Каждая из девяти локаций должна быть на поле ровно один раз.
 longhorn-position-deal = Локации, жетоны и быки выкладываются в этом порядке, в каждой локации — указанное на ней число быков.
 longhorn-position-cows = На поле и в стадах вместе должно быть девять { $colour-many } быков, а их { $found }.
 longhorn-position-tokens =
@@ -237,7 +237,7 @@ longhorn-position-nine = Девять быков одного цвета в ст
 longhorn-position-start = До первого хода ничего не могло быть украдено или сдвинуто: всё должно лежать, как разложено.
 longhorn-position-outlaw = В этой фазе преступник должен где-то стоять.
 longhorn-position-no-cows = Там, где стоит преступник, должны быть быки, если их предстоит красть.
-longhorn-position-phase = Фаза не соответствует тому, что лежит на столе.
+longhorn-position-phase = Фаза не соответствует тому, что лежит на поле.
 longhorn-position-stolen = В этой фазе за ход украдено от одного до девяти быков, а в тексте { $found }.
 longhorn-position-last = Тот, чей ход, в последний раз должен был играть там, где стоит преступник.
 longhorn-position-not-emptied = Жетон мог сработать только там, где не осталось ни быков, ни жетона.

@@ -77,10 +77,15 @@ moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
 moon-river-partner-desperado = десперадо
+    .acc = десперадо
 moon-river-partner-thief = скотокрад
+    .acc = скотокрада
 moon-river-partner-prospector = старатель
+    .acc = старателя
 moon-river-partner-trapper = траппер
+    .acc = траппера
 moon-river-partner-farmer = фермер
+    .acc = фермера
 
 moon-river-scenario-none = без сценария
 moon-river-scenario-draw = случайный сценарий
@@ -98,8 +103,8 @@ moon-river-boards-legend-colours = легенды, каждому цвету с�
 moon-river-option-players = Игроки
 moon-river-option-boards = Планшеты
 moon-river-option-scenario = Сценарий
-moon-river-house-scenario = Домашнее правило: по печатным правилам сценарий играют только с легендами.
-moon-river-house-boards = Домашнее правило: по печатным правилам легенды играют только со сценарием.
+moon-river-house-scenario = Домашнее правило: в печатной игре сценарии бывают только с легендами.
+moon-river-house-boards = Домашнее правило: в печатной игре легенды бывают только со сценарием.
 
 ## Что нужно решить
 
@@ -114,8 +119,8 @@ moon-river-prompt-expand-must = { $seat }: ваш склад полон. Сое�
 moon-river-prompt-expand-last = { $seat }: игра кончается. Выложите, что подходит; остальное пропадёт.
 moon-river-prompt-place = { $seat }: куда лягут { $first } и { $second }?
 moon-river-prompt-discard = { $seat }: ни одна пара не подходит. Выберите два участка, которые уйдут из игры.
-moon-river-prompt-drought = { $seat }: засуха на { $cell } забирает корову этой территории. Какую?
-moon-river-prompt-circle = { $seat }: какой круг использовать сначала?
+moon-river-prompt-drought = { $seat }: засуха на { $cell } забирает корову с этой территории. Какую?
+moon-river-prompt-circle = { $seat }: какой круг использовать первым?
 moon-river-prompt-recruit = { $seat }: наймите партнёра на { $cell }.
 moon-river-prompt-drive = { $seat }: ваш ковбой гонит коров, ещё до { $steps ->
     [one] { $steps } шага
@@ -158,7 +163,7 @@ moon-river-action-recruit-farmer = Нанять фермера (+1 за кажд
 moon-river-action-cowboy = Нанять ковбоя (3 шага; на обороте: { $partner })
 moon-river-action-drive = Перегнать корову с { $from } на { $to }
 moon-river-action-offer = Отдать { $parcel-acc }
-moon-river-action-demand = Взять у игрока { $seat }: { $parcel }
+moon-river-action-demand = Взять { $parcel-acc } у игрока { $seat }
 moon-river-action-steal = Увести корову с { $cell } у игрока { $seat }
 moon-river-action-enough = Хватит
 moon-river-action-bonus = Бонусный тайл, сторона «{ $land }», на { $cell }
@@ -185,12 +190,12 @@ moon-river-event-laid = { $seat } выкладывает на { $cells }: { $par
 moon-river-event-cows-came = { $count ->
     [one] Приходит { $count } корова
     [few] Приходят { $count } коровы
-    [many] Приходят { $count } коров
+    [many] Приходит { $count } коров
    *[other] Приходят { $count } коровы
 } на { $cell } ({ $seat }).
 moon-river-event-drought = Засуха на { $skull }: { $seat } теряет корову на { $cell }.
 moon-river-event-saloon-empty = Салун пуст: никто не приходит на { $cells } ({ $seat }).
-moon-river-event-recruited = { $seat } нанимает на { $cell }: { $chip }.
+moon-river-event-recruited = { $seat } нанимает { $chip-acc } на { $cell }.
 moon-river-event-hired-cowboy = { $seat } нанимает ковбоя на { $cell } (на обороте: { $chip }).
 moon-river-event-drove = { $seat } перегоняет корову с { $from } на { $to }.
 moon-river-event-swapped = Обмен: { $seat } отдаёт { $gave-acc } и получает { $got-acc } ({ $other }).
@@ -234,17 +239,17 @@ moon-river-error-place-taken = Одна из этих клеток занята.
 moon-river-error-place-contact = Домино должно касаться моста, или один из его участков — участка того же ландшафта.
 moon-river-error-join-misfit = Эти два нигде не помещаются на вашем ранчо.
 moon-river-error-keep = Сейчас вы должны выложить домино.
-moon-river-error-not-yours = Этого участка там нет.
+moon-river-error-not-yours = У вас нет этого участка.
 moon-river-error-board = Этот планшет уже занят.
 moon-river-error-stand = Там уже кто-то стоит.
 moon-river-error-drought = Там нет коровы с территории черепа.
-moon-river-error-circle = Там нет ждущего круга.
+moon-river-error-circle = Там нет круга, который ждёт партнёра.
 moon-river-error-recruit = Этого партнёра нет в салуне.
 moon-river-error-cowboy = Этого жетона нет в салуне.
 moon-river-error-drive = Ни одна корова не может сделать этот шаг.
 moon-river-error-steal = Там нет чужой коровы без охраны.
-moon-river-error-bonus = Бонусный тайл не может лежать там.
-moon-river-error-forgo = Этого бонусного тайла там нет.
+moon-river-error-bonus = Бонусный тайл туда выложить нельзя.
+moon-river-error-forgo = Этот бонусный тайл недоступен.
 moon-river-error-text = «{ $text }» — не действие. Примеры: { $examples }
 
 moon-river-task-board = сначала выберите себе планшет
@@ -267,7 +272,7 @@ moon-river-task-forgo = сначала выберите бонусный тай�
 
 moon-river-position-fields = Число полей в позиции — { $expected } ({ $names }), а здесь { $found }.
 moon-river-position-field = Поле { $field }: вместо «{ $found }» ожидается вид { $expected }.
-moon-river-position-boards = Планшеты не сочетаются: у всех лагерь или у каждого своя легенда.
+moon-river-position-boards = Планшеты не сочетаются: нужен либо у всех лагерь, либо у каждого своя легенда.
 moon-river-position-parcels = Участок { $parcel }: в игре { $found }, а всего их { $expected }.
 moon-river-position-box = Участков в коробке — { $found }; должны оставаться столбцы по четыре.
 moon-river-position-chips = Жетон { $chip }: в игре { $found }, а всего их { $expected }.
@@ -275,10 +280,10 @@ moon-river-position-saloon = Жетонов в салуне — { $found }, а 
 moon-river-position-cows = Коров в игре — { $found }, а всего их { $expected }.
 moon-river-position-tiles = Бонусные тайлы не соответствуют ранчо.
 moon-river-position-column = Столбец «{ $column }» не по порядку.
-moon-river-position-rancheros = { $seat }: ранчеро на столбцах — { $found }, а можно не больше { $expected }.
-moon-river-position-homestead = { $seat }: на усадьбе ничего не лежит.
+moon-river-position-rancheros = { $seat }: ранчеро в столбцах — { $found }, а можно не больше { $expected }.
+moon-river-position-homestead = { $seat }: на усадьбе ничего не должно лежать.
 moon-river-position-odd = { $seat }: из участков ({ $found }) не сложить домино.
-moon-river-position-adrift = { $seat }: участки, к которым не ведёт мост.
+moon-river-position-adrift = { $seat }: некоторые участки не связаны ни с одним мостом.
 moon-river-position-stray = { $seat }: корова вне участков или на кукурузном поле.
 moon-river-position-partner = { $seat }: партнёр без круга.
 moon-river-position-stores = { $seat }: участков на складе — { $found }, а мест { $expected }.
@@ -309,7 +314,7 @@ moon-river-board-left = Раунд { $round } из { $rounds } · коробка
 moon-river-board-box = В коробке: { $count }
 moon-river-board-now = Если закончить сейчас
 moon-river-board-lands = земля
-moon-river-board-symbols = дары
+moon-river-board-symbols = рес.
 moon-river-board-partners = люди
 moon-river-board-scenario = сцен.
 moon-river-board-total = всё
@@ -321,7 +326,7 @@ moon-river-board-would = { $total ->
 
 moon-river-legend-title = Что значат символы
 moon-river-legend-cow = корова приходит, когда участок выкладывают
-moon-river-legend-skull = засуха: когда участок выкладывают, уходит корова его территории
+moon-river-legend-skull = засуха: когда участок выкладывают, с его территории уходит корова
 moon-river-legend-circle = когда участок выкладывают, нанимают партнёра
 moon-river-legend-resources = самородок, бобёр, кукуруза: по одному очку
 moon-river-legend-herd = коровы; в конце на каждом участке считается только одна

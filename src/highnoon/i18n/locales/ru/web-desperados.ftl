@@ -3,7 +3,7 @@
 ## Стол
 
 web-desperados-table = Стол
-web-desperados-map = Карта; каждый вариант есть и кнопкой
+web-desperados-map = Карта (каждый вариант есть и кнопкой)
 web-desperados-zoom-in = Увеличить
 web-desperados-zoom-out = Уменьшить
 web-desperados-loot = Добыча банды
@@ -12,7 +12,7 @@ web-desperados-round = Раунд { $round } из { $of }
 web-desperados-move = ход { $move } из { $of }
 web-desperados-move-column = Ход
 web-desperados-set-up = Подготовка
-web-desperados-timetable = Где дилижансы в каждом ходу
+web-desperados-timetable = Где дилижансы на каждом ходу
 web-desperados-coach-brown = коричневый
 web-desperados-coach-blue = синий
 web-desperados-banks = Банки
@@ -46,7 +46,7 @@ web-desperados-poker-gone = жетон покера взят
 web-desperados-last-seen =
     { $move ->
         [0] фишка: { $name }
-       *[other] { $name }, на виду в ход { $move }
+       *[other] { $name }: видели, ход { $move }
     }
 web-desperados-may-be = тот, кого вы ищете, { $share }
 
@@ -55,14 +55,14 @@ web-desperados-may-be = тот, кого вы ищете, { $share }
 web-desperados-gang = Банда
 web-desperados-hunt = Охота
 web-desperados-arrested = арестован
-web-desperados-choosing = выбирает …
+web-desperados-choosing = выбирает…
 web-desperados-ready = готов
-web-desperados-disc = диск при нём
+web-desperados-disc = диск есть
 web-desperados-suspect = { $count ->
-    [one] { $count } город: { $towns } …
-    [few] { $count } города: { $towns } …
-    [many] { $count } городов: { $towns } …
-   *[other] { $count } города: { $towns } …
+    [one] { $count } город: { $towns }…
+    [few] { $count } города: { $towns }…
+    [many] { $count } городов: { $towns }…
+   *[other] { $count } города: { $towns }…
 }
 web-desperados-look-one = На карте
 web-desperados-look-all = Все на карте
@@ -76,7 +76,7 @@ web-desperados-card-pencil = план
 
 web-desperados-plan = Ваши карты
 web-desperados-plan-gang = План карандашом: его видит только банда.
-web-desperados-plan-sheriff = Больше их никто не видит.
+web-desperados-plan-sheriff = Их видите только вы.
 web-desperados-pencil = План на ход { $move }
 web-desperados-pencil-none = план
 
@@ -98,20 +98,20 @@ web-desperados-not = Невозможно
 
 web-desperados-chronicle = Ходы и чат
 web-desperados-talk = Чат
-web-desperados-talk-gang = Между нами
+web-desperados-talk-gang = Чат банды
 web-desperados-talk-none = Пока никто ничего не написал.
-web-desperados-talk-none-gang = Сказанное здесь читает только банда.
+web-desperados-talk-none-gang = Написанное здесь видит только банда.
 web-desperados-say = Отправить
-web-desperados-say-gang = Банде …
-web-desperados-say-all = Всем …
+web-desperados-say-gang = Банде…
+web-desperados-say-all = Всем…
 web-desperados-aloud = Вслух: шериф тоже слышит
 web-desperados-to-all = всем
 
 ## Передача
 
 web-desperados-hand-over = Передайте экран: { $name }
-web-desperados-hand-over-sheriff = Банда отворачивается.
-web-desperados-hand-over-gang = Шериф отворачивается.
+web-desperados-hand-over-sheriff = Банда, отвернитесь.
+web-desperados-hand-over-gang = Шериф, отвернитесь.
 web-desperados-together = Банда сидит вместе и ничего друг от друга не скрывает
 web-desperados-i-am = Я — { $name }
 
@@ -136,7 +136,7 @@ web-desperados-legend-sheriff = шериф; бледный — где его в
 web-desperados-legend-deputy = помощник; число — сколько их
 web-desperados-legend-bank = банк и стоимость его жетона, если она вам известна
 web-desperados-legend-poker = жетон покера лицом вниз; в зачёркнутом городе его уже нет
-web-desperados-legend-coach = дилижанс; двойные рельсы — куда он поедет
+web-desperados-legend-coach = дилижанс; двойная линия — куда он поедет
 web-desperados-legend-saloon = Салун: карта, с которой остаются на месте
 web-desperados-legend-disc = диск; на карте — стопка с числом тех, кто должен прибыть
 web-desperados-legend-heat = где может быть тот, кого вы ищете, и насколько это вероятно

@@ -24,12 +24,12 @@ web-longhorn-nuggets =
        *[other] слитка
     }
 web-longhorn-worth-now = стоит сейчас
-web-longhorn-price = Каждый бык стоит 100 $ за каждого такого же на поле
+web-longhorn-price = Каждый бык стоит 100 $ за каждого такого же на поле
 web-longhorn-left = ещё { $count }
 web-longhorn-left-each = ещё { $count }: по { $price }
 web-longhorn-struck = эпидемия
 web-longhorn-kept = хранятся до конца
-web-longhorn-balance = Если бы игра кончилась сейчас: Игл — { $eagle }, Джесси — { $jessie }.
+web-longhorn-balance = Если бы игра кончилась сейчас: Игл — { $eagle }, Джесси — { $jessie }.
 web-longhorn-not-here = Быков крадут только там, где стоит преступник.
 web-longhorn-outlook-end = Завершает игру.
 web-longhorn-outlook-places =

@@ -63,7 +63,7 @@ web-moon-river-cows =
 web-moon-river-tip = { $what }: { $means }
 web-moon-river-means-cows = когда участок выложат, сюда придёт корова.
 web-moon-river-means-cows-done = корова уже пришла.
-web-moon-river-means-skulls = засуха. Когда участок выложат, уйдёт корова его территории.
+web-moon-river-means-skulls = засуха. Когда участок выложат, с его территории уйдёт корова.
 web-moon-river-means-skulls-done = засуха прошла.
 web-moon-river-means-circles = выложив участок, вы наймёте партнёра.
 web-moon-river-means-circles-done = никто не пришёл и уже не придёт.
@@ -110,7 +110,7 @@ web-moon-river-points =
        *[other] очка
     }
 web-moon-river-gain-lands = земля
-web-moon-river-gain-resources = дары
+web-moon-river-gain-resources = ресурсы
 web-moon-river-gain-partners = партнёры
 web-moon-river-gain-scenario = сценарий
 web-moon-river-gain-cows =
@@ -133,18 +133,18 @@ web-moon-river-territory = { $count } × { $land }
 ## Очки
 
 web-moon-river-part-lands = Земля × коровы
-web-moon-river-part-resources = Дары земли
+web-moon-river-part-resources = Ресурсы
 web-moon-river-part-partners = Партнёры
 web-moon-river-about-lands = Каждая территория приносит участки, умноженные на коров; на участке считается только одна корова.
 web-moon-river-about-resources = Каждый самородок, бобёр и початок — очко.
-web-moon-river-about-partners = Старатели, трапперы и фермеры ещё раз считают каждый самородок, бобра или початок.
+web-moon-river-about-partners = Старатели, трапперы и фермеры дают ещё по очку за самородок, бобра или початок.
 web-moon-river-about-timber = Группы от трёх лесов, хотя бы один у реки: 10 и ещё 10 за каждый следующий.
 web-moon-river-about-gold = Группы от трёх участков с самородками: по 10 за третий самородок и каждый следующий.
 web-moon-river-about-outlaws = Группы от трёх партнёров, хотя бы один — бандит: 10 и ещё 10 за каждого следующего.
 web-moon-river-about-city = Группы от трёх ферм: 10 и ещё 10 за каждую следующую.
 web-moon-river-bill = Подробный счёт
 web-moon-river-largest = Самая большая территория
-web-moon-river-herd = Коровы, что в счёт
+web-moon-river-herd = Учтённые коровы
 web-moon-river-by =
     { $count ->
         [one] { $count } очко
@@ -157,11 +157,11 @@ web-moon-river-by =
 
 web-moon-river-legend-lands = Ландшафты
 web-moon-river-legend-symbols = Символы
-web-moon-river-legend-partners = Любой партнёр охраняет коров своей территории от воров. У каждого жетона с одной стороны специалист, с другой — ковбой.
+web-moon-river-legend-partners = Любой партнёр охраняет коров своей территории от скотокрадов. У каждого жетона с одной стороны специалист, с другой — ковбой.
 web-moon-river-legend-score = Очки
 web-moon-river-legend-keys = Клавиши при выкладывании: стрелки двигают домино, R поворачивает, X меняет концы, Enter кладёт.
 
 ## Opening a table
 
 web-option-moon-river-pieces = Свои компоненты
-web-option-moon-river-pieces-note = Файл TOML с участками, жетонами, плитками и планшетами; без него — компоненты дома.
+web-option-moon-river-pieces-note = Файл TOML с участками, жетонами, тайлами и планшетами; без него — стандартные компоненты.

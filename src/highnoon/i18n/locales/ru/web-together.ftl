@@ -4,7 +4,7 @@
 
 web-talk = Чат
 web-talk-none = Пока никто ничего не написал.
-web-talk-say = Всем …
+web-talk-say = Всем…
 web-talk-send = Отправить
 web-talk-unread = новое
 web-talk-watching = Зрители читают; писать могут только игроки.
@@ -36,7 +36,7 @@ web-quick-no = Нет
 web-quick-played = Спасибо за хорошую партию!
 web-quick-again = Ещё партию?
 web-quick-bye = Мне пора. До встречи!
-web-quick-place = О городе …
+web-quick-place = О городе…
 web-quick-meet = Встречаемся в { $place }.
 web-quick-rob = Давайте ограбим { $place }.
 web-quick-avoid = Держитесь подальше от { $place }.

@@ -5,7 +5,7 @@ web-brand-home = High Noon, главная
 web-home = Главная
 web-back = Назад
 web-close = Закрыть
-web-loading = Подготовка …
+web-loading = Подготовка…
 web-lost = Такой страницы нет.
 
 ## Игры
@@ -108,7 +108,7 @@ web-role-open = свободно
 web-role-record = из записи
 web-present = на месте
 web-absent = нет на месте
-web-thinking = думает …
+web-thinking = думает…
 web-is-thinking =
     { $count ->
         [one] { $name } думает…
@@ -156,7 +156,7 @@ web-moves = Ходы
 web-tools = Инструменты
 web-look-here = К этому моменту
 web-hint = Подсказка
-web-hint-thinking = Думает …
+web-hint-thinking = Думает…
 web-hint-title = Компьютер советует
 web-hinted = подсказка компьютера
 web-hints-off = За этим столом подсказок нет.
@@ -193,9 +193,9 @@ web-game-over =
     }
 web-result-draw = Ничья
 web-result-you = Вы победили
-web-result-you-by = Вы победили с отрывом { $by }
+web-result-you-by = Вы победили с отрывом в { $by }
 web-result-lost = Вы проиграли
-web-result-lost-by = Вы проиграли с отставанием { $by }
+web-result-lost-by = Вы проиграли, отстав на { $by }
 web-result-wins =
     { $count ->
         [one] Победитель: { $name }
