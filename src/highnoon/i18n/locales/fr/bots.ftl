@@ -5,18 +5,18 @@
 bot-playouts-1 = Pied-tendre
 bot-playouts-1-blind = Essaie chaque choix dans quelques parties jouées au hasard, et se laisse facilement tromper par la chance.
 bot-playouts-2 = Vacher
-bot-playouts-2-blind = Essaie chaque choix dans quelques centaines de parties au hasard ; prend ses rivaux pour des rêveurs.
+bot-playouts-2-blind = Essaie chaque choix dans quelques centaines de parties au hasard ; croit que ses rivaux jouent au hasard.
 bot-playouts-3 = Contremaître
-bot-playouts-3-blind = Essaie chaque choix dans quelques milliers de parties au hasard ; prend encore ses rivaux pour des rêveurs.
+bot-playouts-3-blind = Essaie chaque choix dans quelques milliers de parties au hasard ; croit encore que ses rivaux jouent au hasard.
 
 ## Longhorn
 
 bot-longhorn-1 = Pied-tendre
 bot-longhorn-1-blind = Compte les vaches qu’il obtient maintenant. Ne voit ni ce qu’elles vaudront, ni ce que fera ensuite son rival.
 bot-longhorn-2 = Vacher
-bot-longhorn-2-blind = Compte les dollars et pense au prochain tour de son rival, mais n’a pas l’œil pour le sheriff et les crotales.
+bot-longhorn-2-blind = Compte les dollars et pense au prochain tour de son rival, mais ne voit ni le sheriff ni les crotales.
 bot-longhorn-3 = Voleur de bétail
-bot-longhorn-3-blind = Voit tout ce qui est sur la table, mais aucun plan de plus de trois tours.
+bot-longhorn-3-blind = Voit tout ce qui est sur le plateau, mais ne prévoit pas plus de trois tours à l’avance.
 bot-longhorn-4 = Chef de convoi
 bot-longhorn-4-blind = Regarde loin devant, mais seulement aussi loin qu’il le peut en un instant ; au-delà, il compte les dollars.
 bot-longhorn-5 = Marshal
@@ -31,16 +31,16 @@ bot-reason-turns =
     }
 bot-reason-won =
     { $turns ->
-        [1] Cela gagne dans ce tour.
+        [1] Cela gagne dès ce tour.
        *[other] Cela gagne en { $turns } tours au plus, quoi que fasse l’autre camp.
     }
 bot-reason-proven = Cela gagne, quoi que fasse l’autre camp.
 bot-reason-even = On ne peut rien forcer de mieux ; c’est prouvé.
-bot-reason-lost = Tout est perdu si l’autre camp ne se trompe pas ; c’est ce qui lui en demande le plus.
+bot-reason-lost = Tout est perdu si l’autre camp ne se trompe pas ; c’est ce qui lui complique le plus la tâche.
 bot-reason-simulations =
     { $count ->
-        [one] C’est ce que dit { $count } partie simulée.
-       *[other] C’est ce que disent { $count } parties simulées.
+        [one] D’après { $count } partie simulée.
+       *[other] D’après { $count } parties simulées.
     }
 
 ## Ce qui peut aller mal avec un robot
@@ -48,34 +48,34 @@ bot-reason-simulations =
 bot-fault-start = Le programme n’a pas pu être lancé : { $reason }
 bot-fault-died = Le programme s’est arrêté (code { $code }) au lieu de répondre. Ses derniers mots : { $said }
 bot-fault-hung = Le programme n’a pas répondu en { $seconds } s.
-bot-fault-flooded = Le programme a écrit plus qu’il n’en a le droit ({ $bytes } octets).
+bot-fault-flooded = Le programme a écrit plus que les { $bytes } octets permis.
 bot-fault-unasked = Le programme a écrit une ligne qu’on ne lui demandait pas.
 bot-fault-nonsense = La réponse n’est aucun des choix : { $answer }
 bot-error-spec = « { $spec } » n’est pas un robot de ce jeu. Il y a : { $known }.
 bot-error-missing = « { $spec } » demande le paquet Python { $module }, qui n’est pas installé.
 bot-error-contestants =
     { $found ->
-        [one] { $found } participant est donné ;
-       *[other] { $found } participants sont donnés ;
+        [one] { $found } participant a été donné ;
+       *[other] { $found } participants ont été donnés ;
     } cette table en demande de deux à { $chairs }.
 
 ## L’arène
 
 cli-arena-help = Faire jouer des robots entre eux sur des donnes en miroir, et mesurer qui est le plus fort.
 cli-arena-help-players = Les participants, par exemple 5,3 : des niveaux, random, openspiel-mcts, ou cmd: et un programme.
-cli-arena-help-games = Combien de parties au plus ; sinon 200.
-cli-arena-help-seats = Combien de places a la table.
-cli-arena-help-seconds = Secondes par décision, les mêmes pour tous ; sinon le temps habituel de chaque robot.
-cli-arena-help-jobs = Combien de parties à la fois ; sinon une par processeur.
+cli-arena-help-games = Le nombre maximal de parties (200 par défaut).
+cli-arena-help-seats = Le nombre de places à la table.
+cli-arena-help-seconds = Secondes par décision, les mêmes pour tous (par défaut, le temps habituel de chaque robot).
+cli-arena-help-jobs = Combien de parties jouer à la fois (par défaut, une par processeur).
 cli-arena-help-seed = Le numéro de la première donne.
 cli-arena-help-all = Jouer toutes les parties même si la réponse est déjà claire.
-cli-arena-help-json = Écrire la mesure dans ce fichier.
-cli-arena-help-chart = Dessiner la mesure dans ce fichier SVG.
+cli-arena-help-json = Écrire les résultats dans ce fichier.
+cli-arena-help-chart = Dessiner les résultats dans ce fichier SVG.
 cli-arena-help-ray = Jouer sur la grappe Ray à cette adresse.
 cli-arena-progress = { $game } : { $players }
 cli-arena-contestant = participant
 cli-arena-first = Premier dans { $share } % des parties.
-cli-arena-elo = Avance Elo : { $elo } (95 % : { $low } à { $high }).
+cli-arena-elo = Écart Elo : { $elo } (95 % : { $low } à { $high }).
 cli-arena-seconds = s/décision
 cli-arena-slowest = maximum
 cli-arena-nodes = positions/s
@@ -97,7 +97,7 @@ cli-arena-verdict-strong = C’est clair : le premier participant est le plus f
 cli-arena-verdict-weak = C’est clair : le premier participant n’est pas le plus fort.
 cli-arena-verdict-open = Pas encore clair ; il faudrait plus de parties.
 cli-arena-fault = { $contestant } a perdu la donne { $seed } : { $reason }
-cli-arena-wrote = Écrit : { $file }
+cli-arena-wrote = Écrit dans { $file }
 cli-arena-deals = donnes
 cli-arena-share = part des points
-cli-arena-stopped = Arrêté ; voici ce qui a été mesuré jusque-là.
+cli-arena-stopped = Arrêté ; voici les résultats jusque-là.

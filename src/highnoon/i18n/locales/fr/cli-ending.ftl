@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Appuie sur Entrée pour voir la table et le résultat.
+cli-to-the-result = Appuie sur Entrée pour voir le plateau et le résultat.

@@ -19,7 +19,7 @@ error-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-not-your-turn = Ce n’est pas ton tour : la partie attend quelqu’un d’autre.
 error-over = La partie est terminée : il n’y a plus rien à faire.
 error-not-over = Cela ne se voit qu’une fois la partie terminée.
-error-stale = La table a déjà avancé : cela a été décidé au moment { $version }, on en est au moment { $current }.
+error-stale = La partie a déjà avancé : cela a été décidé au moment { $version }, on en est au moment { $current }.
 error-cannot-resign = On ne peut abandonner que dans une partie entre deux camps, et en y jouant.
 error-action-unknown = « { $action } » n’est pas une action de ce jeu.
 error-action-index = Il n’y a pas d’action numéro { $index } ; les numéros vont de 0 à { $count } exclu.
@@ -37,7 +37,7 @@ error-data-field = Ligne { $row } de « { $table } » : le champ « { $field
 ## Enregistrements
 
 error-record-empty = Ce fichier n’est pas un enregistrement de High Noon : il ne contient aucune ligne complète.
-error-record-binary = Ce n’est pas un enregistrement : ce n’est pas du texte UTF-8, alors qu’un enregistrement est fait de lignes JSON.
+error-record-binary = Ce fichier n’est pas un enregistrement de High Noon : un enregistrement est fait de lignes JSON en UTF-8, et ce texte n’est pas en UTF-8.
 error-record-long = C’est trop long pour un enregistrement : la limite est de { $limit } octets.
 error-record-json = La ligne { $line } n’est pas un objet JSON, comme doit l’être chaque ligne d’un enregistrement : { $text }
 error-record-not-ours = Ce n’est pas un enregistrement de High Noon : sa première ligne ne dit pas "highnoon": 1.
@@ -49,7 +49,7 @@ error-record-seats = L’enregistrement nomme { $found } joueurs, mais ses optio
 error-record-data = L’enregistrement a été joué avec un autre matériel ({ $found }) que celui connu ici ({ $expected }).
 error-record-at = La ligne { $line } de l’enregistrement ne peut pas être jouée : { $reason }
 error-record-who = « { $found } » n’est pas à cette table.
-error-record-nobody = Il n’est pas dit correctement qui fait quoi.
+error-record-nobody = Il n’est pas dit clairement qui a fait quoi.
 error-record-undo = { $count ->
     [one] { $count } action ne peut pas être annulée ici.
    *[other] { $count } actions ne peuvent pas être annulées ici.

@@ -104,11 +104,11 @@ desperados-event-plan = Le premier plan de voyage est le numéro { $plan } : { 
 desperados-event-placed = { $seat } commence à { $town }.
 desperados-event-deputy-placed = Un adjoint commence à { $town }.
 desperados-event-round = La manche { $round } commence.
-desperados-event-rode = Un adjoint chevauche : { $from } → { $to }.
+desperados-event-rode = Un adjoint se déplace : { $from } → { $to }.
 desperados-event-laid = { $seat } pose une carte : { $card }.
 desperados-event-laid-hidden = { $seat } pose une carte face cachée.
 desperados-event-exchanged = { $seat } échange sa carte : { $card }.
-desperados-event-no-card = { $seat } n’a pas de carte jouable et reste.
+desperados-event-no-card = { $seat } n’a pas de carte jouable et reste sur place.
 desperados-event-decided = { $seat } à { $town } : { $what }.
 desperados-event-gang-laid = La bande a posé ses cartes.
 desperados-event-gang-laid-without = La bande a posé ses cartes ; sans carte jouable : { $without }.
@@ -125,7 +125,7 @@ desperados-event-looked-hidden = { $seat } regarde la banque à { $town }.
 desperados-event-reckoning = Le règlement de comptes de la manche { $round } commence.
 desperados-event-moved = Tour { $move } : { $where }.
 desperados-event-there = { $seat } à { $town }
-desperados-event-arrested = Arrestation à { $town } : { $seat } doit céder cette carte.
+desperados-event-arrested = Arrestation à { $town } : { $seat } perd cette carte.
 desperados-event-arrested-again = Arrestation à { $town } : { $seat }.
 desperados-event-heist-won = Le braquage à { $town } réussit : { $target }.
 desperados-event-heist-failed = Le braquage à { $town } échoue : { $target }.
@@ -157,10 +157,10 @@ desperados-error-final = Ta carte est posée, c’est définitif.
 desperados-error-phase = Pas maintenant ; on en est à : { $phase }.
 desperados-error-placed = Tu t’es déjà placé à { $town }.
 desperados-error-no-deputy = Il n’y a pas d’adjoint à { $town } qui puisse aller à { $end }.
-desperados-error-deputy-ridden = L’adjoint à { $town } a déjà chevauché ce tour-ci.
-desperados-error-same-card = C’est la carte que tu as posée.
+desperados-error-deputy-ridden = L’adjoint à { $town } s’est déjà déplacé ce tour-ci.
+desperados-error-same-card = C’est la carte que tu as déjà posée.
 desperados-error-saloon-used = { $count ->
-    [0] Il n’y a pas de carte Saloon sur cette carte.
+    [0] Sur cette carte, on joue sans Saloon.
     [one] Ta carte Saloon est déjà jouée dans cette manche.
    *[other] Tes { $count } cartes Saloon sont déjà jouées dans cette manche.
 }
@@ -173,11 +173,11 @@ desperados-error-same-decision = Tu l’as déjà décidé.
 desperados-error-no-bank = Il n’y a pas de banque à { $town }.
 desperados-error-bank-empty = La banque à { $town } est vide.
 desperados-error-no-poker = Il n’y a pas de tuile Poker à { $town }.
-desperados-error-no-coach = Pas à { $town } : { $coach }.
+desperados-error-no-coach = La { $coach } n’est pas à { $town }.
 desperados-error-target-taken = À { $town }, c’est déjà la cible d’un braquage dans cette manche.
-desperados-error-disc-spent = Ton disque est déjà posé dans cette manche.
-desperados-error-no-majority = { $town } : adjoints { $deputies }, desperados { $gang } ; la bande doit être plus nombreuse.
-desperados-error-few-discs = { $town } : adjoints { $deputies } ; de la bande sur place, seuls { $discs } ont encore un disque.
+desperados-error-disc-spent = Ton disque a déjà servi dans cette manche.
+desperados-error-no-majority = À { $town }, adjoints : { $deputies }, desperados : { $gang }. La bande doit être plus nombreuse que les adjoints.
+desperados-error-few-discs = Adjoints à { $town } : { $deputies }. Membres de la bande sur place qui ont encore un disque : { $discs }.
 
 ## Cartes
 
@@ -188,11 +188,11 @@ desperados-map-unknown = Il n’y a pas de champ « { $field } » dans une car
 desperados-map-field = « { $field } » manque ou n’est pas du bon type : { $found }.
 desperados-map-number = « { $field } » doit être un nombre entier de { $least } à { $most }, et non { $found }.
 desperados-map-town-count = Une carte a de 2 à { $most } villes, et non { $found }.
-desperados-map-town-key = « { $key } » ne peut pas désigner une ville : minuscules et chiffres, traits d’union entre les mots, 24 au plus, ni « saloon » ni « none ».
+desperados-map-town-key = « { $key } » ne peut pas désigner une ville : minuscules et chiffres, traits d’union entre les mots, 24 caractères au plus, ni « saloon » ni « none ».
 desperados-map-town-name = La ville « { $key } » s’appelle « { $name } » ; clé et nom ne peuvent différer que par les majuscules et les traits d’union.
-desperados-map-town-same-at = { $town } est dessinée là où est une autre ville.
+desperados-map-town-same-at = { $town } est dessinée au même endroit qu’une autre ville.
 desperados-map-no-town = { $where } nomme une ville qui n’est pas sur la carte : { $town }.
-desperados-map-road-loop = { $town } : une route mène de cette ville à elle-même.
+desperados-map-road-loop = Une route relie { $town } à elle-même.
 desperados-map-road-twice = La route entre { $one } et { $other } est nommée deux fois.
 desperados-map-many-roads = { $town } a { $found } routes ; { $most } au plus.
 desperados-map-plan-count = Il doit y avoir { $expected } plans de voyage, et non { $found }.
@@ -200,9 +200,9 @@ desperados-map-plan-length = Le plan { $plan } doit avoir { $expected } villes, 
 desperados-map-plan-off-road = Plan { $plan } : pas de route entre { $one } et { $other }.
 desperados-map-plan-ring = Le plan { $next } doit commencer là où finit le plan { $plan }.
 desperados-map-tiles-laid = Tuiles à poser ({ $field }) : { $laid }, mais il n’y en a que { $found }.
-desperados-map-banks = Il y a { $banks } banques, mais tuiles posées sur des banques : { $laid }.
+desperados-map-banks = Banques : { $banks }, mais tuiles à poser sur des banques : { $laid }.
 desperados-map-many = Il y a { $banks } banques (au plus { $most_banks }) et { $bottom } tuiles tout en bas (au plus { $most_bottom }).
-desperados-map-low-high = Chaque tuile basse doit valoir moins que chaque tuile haute : { $low } et { $high }.
+desperados-map-low-high = Chaque tuile basse doit valoir moins que chaque tuile haute, or il y a { $low } et { $high }.
 desperados-map-poker = Il faut { $expected } tuiles Poker, mais il y en a { $found }.
 desperados-map-coach = Il faut { $expected } tuiles Diligence, mais il y en a { $found }.
 desperados-map-unconnected = Aucune route ne mène à : { $towns }.
@@ -210,7 +210,7 @@ desperados-map-unconnected = Aucune route ne mène à : { $towns }.
 ## Positions
 
 desperados-position-field = { $field } : « { $found } » est faux ; attendu : { $expected }.
-desperados-position-no-such-tile = Plus de tuiles sont posées ou prises qu’il n’en existe de leur valeur.
+desperados-position-no-such-tile = Il y a plus de tuiles d’une même valeur posées ou prises qu’il n’en existe.
 desperados-position-round = La manche { $found } ne va pas avec la phase « { $phase } ».
 desperados-position-move = Le tour { $found } ne va pas avec la phase « { $phase } ».
 desperados-position-plan = Le premier plan se tire après la mise en place des banques, pas avant ; la phase est « { $phase } ».
@@ -218,18 +218,18 @@ desperados-position-reckoning = Tours révélés et arrestations appartiennent �
 desperados-position-tiles = Le compte des tuiles n’y est pas : { $kind }.
 desperados-position-poker = Tuiles Poker disparues : { $found } ; tuiles Poker prises : { $taken }.
 desperados-position-banks = Les banques n’attendent des tuiles que dans la phase « banks » ; c’est ici « { $phase } ».
-desperados-position-set-up = Ce n’est pas ainsi que se mettent en place les banques.
+desperados-position-set-up = Les banques ne peuvent pas être mises en place ainsi.
 desperados-position-batch = Une tuile Banque ne peut pas avoir été posée dans une manche à venir.
 desperados-position-looked = La bande ne peut pas avoir regardé une banque sans tuile.
 desperados-position-pieces = Les pions et les adjoints sur le plateau ne vont pas avec la phase « { $phase } ».
-desperados-position-decision = { $seat } ne peut pas avoir décidé maintenant.
-desperados-position-decided = { $seat } ne pourrait pas décider cela ici : { $found }.
+desperados-position-decision = { $seat } ne peut pas encore avoir décidé.
+desperados-position-decided = { $seat } n’a pas pu décider cela ici : { $found }.
 desperados-position-all-decided = Tous ont décidé, donc cela se serait déjà produit.
 desperados-position-at = { $seat } n’est pas là où mènent les cartes.
 desperados-position-lost = { $seat } ne peut pas avoir perdu ces cartes.
 desperados-position-cards = { $seat } a posé { $found } cartes, ce qui ne va pas avec la phase.
-desperados-position-shown = Les cartes montrées ne vont pas : { $seat }.
-desperados-position-card = { $seat } ne pouvait pas poser la carte du tour { $move }.
+desperados-position-shown = Les cartes montrées par { $seat } ne conviennent pas.
+desperados-position-card = { $seat } n’a pas pu poser la carte du tour { $move }.
 desperados-position-heist = Le braquage du tour { $move } ({ $target }) n’est pas possible.
 desperados-position-due = { $found } tuiles ne peuvent pas être en attente.
 
@@ -243,7 +243,7 @@ desperados-board-maybe = { $seat } peut être dans { $count ->
 }
 desperados-board-lost = { $seat } a perdu : { $towns }
 desperados-board-held = attaquée
-desperados-board-loot = Butin { $money } $ sur { $goal } $ · { $pile } tuiles Banque dans la pile
+desperados-board-loot = Butin { $money } $ sur { $goal } $ · tuiles Banque dans la pile : { $pile }
 desperados-board-dollars = { $amount } $
 
 desperados-legend-title = La table

@@ -5,4 +5,4 @@ longhorn-position-token-empty = Il ne reste aucune vache à { $place } : aucun 
 longhorn-position-tokens-used = Jeton « { $token } » : ceux qui sont posés et ceux qui ont forcément servi font { $found } en tout, plus qu’il n’en existe.
 longhorn-position-tokens-many = On distribue neuf jetons, mais { $found } sont posés, possédés ou ont forcément servi.
 longhorn-position-other-last = Le hors-la-loi est là où l’adversaire vient de jouer. On n’y va que par son propre Snake Oil, depuis un territoire maintenant vide.
-longhorn-position-herd = Vaches tout juste volées : { $found }. Aucune couleur du troupeau de celui dont c’est le tour n’en a autant.
+longhorn-position-herd = Vaches tout juste volées : { $found }. Le joueur dont c’est le tour n’en a autant d’aucune couleur.

@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -58,7 +58,7 @@ longhorn-prompt-chance = Le sort décide.
 longhorn-prompt-wait = C’est à { $seat } de décider.
 longhorn-prompt-start = { $seat }, où commence la partie ? Premier tour : { $first }.
 longhorn-prompt-steal = { $seat }, quelle couleur voles-tu à { $place } ?
-longhorn-prompt-brand = Fer rouge : { $seat }, quelles vaches voisines prends-tu ({ $place }) ?
+longhorn-prompt-brand = Fer rouge : { $seat }, quelles vaches prends-tu autour de { $place } ?
 longhorn-prompt-epidemic = Épidémie : { $seat }, quelle couleur quitte le plateau et perd sa valeur ?
 longhorn-prompt-ambush = Embuscade : { $seat }, que prends-tu à ton adversaire ?
 longhorn-prompt-snake =
@@ -232,10 +232,10 @@ longhorn-position-cows =
     } en tout sur le plateau et dans les troupeaux, mais il y en a { $found }.
 longhorn-position-tokens =
     { $found ->
-        [1] Le jeton « { $token } » est là une fois, plus souvent qu’il n’existe.
-       *[other] Le jeton « { $token } » est là { $found } fois, plus souvent qu’il n’existe.
+        [1] Le jeton « { $token } » est là une fois, soit plus qu’il n’en existe.
+       *[other] Le jeton « { $token } » est là { $found } fois, soit plus qu’il n’en existe.
     }
-longhorn-position-sheriff = Le sheriff ne peut être que sur Nugget Hill.
+longhorn-position-sheriff = Le sheriff ne peut être qu’à Nugget Hill.
 longhorn-position-purse = Un joueur ne peut posséder que des pépites, pas d’autres jetons.
 longhorn-position-epidemic-twice = Une couleur est déjà frappée, donc l’épidémie ne peut pas être aussi sur le plateau.
 longhorn-position-nine = Neuf vaches d’une couleur dans un troupeau terminent la partie, donc la phase doit être « nine ».
@@ -244,12 +244,12 @@ longhorn-position-outlaw = Dans cette phase, le hors-la-loi doit se trouver quel
 longhorn-position-no-cows = Pour en voler, il faut des vaches là où se trouve le hors-la-loi.
 longhorn-position-phase = La phase ne correspond pas à ce qu’il y a sur la table.
 longhorn-position-stolen = Dans cette phase, une à neuf vaches ont été volées ce tour-ci, mais le texte dit { $found }.
-longhorn-position-last = Celui dont c’est le tour doit avoir joué en dernier là où se trouve le hors-la-loi.
+longhorn-position-last = Le joueur dont c’est le tour doit avoir joué en dernier là où se trouve le hors-la-loi.
 longhorn-position-not-emptied = Un jeton ne peut avoir servi que là où il ne reste ni vache ni jeton.
 
 ## Ce qui ne va pas dans le matériel
 
-longhorn-data-letters = Chaque lettre doit être seule et différente des autres, mais il y a : { $found }.
+longhorn-data-letters = Chaque lettre doit être un seul caractère, différent des autres, mais voici ce qu’il y a : { $found }.
 longhorn-data-places = Il doit y avoir neuf territoires, mais il y en a { $found }.
 longhorn-data-cows = Les territoires doivent avoir 36 vaches en tout, mais ils en ont { $found }.
 longhorn-data-tokens = Il faut au moins neuf jetons, un par territoire.

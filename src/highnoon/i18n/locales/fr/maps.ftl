@@ -13,8 +13,8 @@ web-map = Carte
 web-map-choose = Choisir un fichier de carte
 web-map-sample = Télécharger la carte standard comme modèle
 web-map-back = Revenir à la carte standard
-web-map-note = Un fichier TOML, enregistré en UTF-8 : modifie le modèle ; des noms comme Zürich sont bienvenus. La carte voyage avec la partie et son enregistrement.
-web-map-refused = { $file } n’a pas été pris ; la table garde : { $map }.
+web-map-note = Un fichier TOML en UTF-8. Pars du modèle ; les noms comme Zürich sont les bienvenus. La carte voyage avec la partie et son enregistrement.
+web-map-refused = { $file } n’a pas été accepté ; la table garde sa carte : { $map }.
 web-map-not-text = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 web-map-facts =
     { $towns ->

@@ -44,7 +44,10 @@ moon-river-symbol-beavers = { $count ->
     [one] castor
    *[other] { $count } castors
 }
-moon-river-symbol-corn = { $count } maïs
+moon-river-symbol-corn = { $count ->
+    [one] maïs
+   *[other] { $count } maïs
+}
 moon-river-parcel = { $land } ({ $symbols })
 moon-river-tile = { $one }/{ $two }
 
@@ -70,13 +73,13 @@ moon-river-boards-legend-colours = côté Légende, à chaque couleur le sien
 moon-river-option-players = Joueurs
 moon-river-option-boards = Plateaux
 moon-river-option-scenario = Scénario
-moon-river-house-scenario = Règle maison : le jeu imprimé ne joue un scénario qu’avec le côté Légende.
-moon-river-house-boards = Règle maison : le jeu imprimé ne joue le côté Légende qu’avec un scénario.
+moon-river-house-scenario = Règle maison : dans le jeu imprimé, un scénario ne se joue qu’avec le côté Légende.
+moon-river-house-boards = Règle maison : dans le jeu imprimé, le côté Légende ne s’utilise qu’avec un scénario.
 
 ## Ce qu’il faut décider
 
 moon-river-prompt-over = La partie est terminée.
-moon-river-prompt-chance = Un tirage a lieu.
+moon-river-prompt-chance = Le sort décide.
 moon-river-prompt-wait = On attend { $seat }.
 moon-river-prompt-board = { $seat } : choisis ton plateau.
 moon-river-prompt-stand = { $seat } : choisis pour ton ranchero une parcelle libre de la nouvelle colonne.
@@ -85,7 +88,7 @@ moon-river-prompt-expand = { $seat } : assemble deux parcelles pour les poser, 
 moon-river-prompt-expand-must = { $seat } : ta réserve est pleine. Assemble deux parcelles pour les poser.
 moon-river-prompt-expand-last = { $seat } : la partie se termine. Pose ce qui convient ; le reste est perdu.
 moon-river-prompt-place = { $seat } : où vont { $first } et { $second } ?
-moon-river-prompt-discard = { $seat } : aucune paire ne convient. Choisis deux parcelles qui quittent la partie.
+moon-river-prompt-discard = { $seat } : aucune paire ne convient. Choisis les deux parcelles qui quittent la partie.
 moon-river-prompt-drought = { $seat } : la sécheresse en { $cell } prend une vache de ce territoire. Laquelle ?
 moon-river-prompt-circle = { $seat } : quel cercle utilises-tu d’abord ?
 moon-river-prompt-recruit = { $seat } : recrute un partenaire pour { $cell }.
@@ -93,7 +96,7 @@ moon-river-prompt-drive = { $seat } : ton cow-boy mène des vaches, encore { $s
 moon-river-prompt-offer = { $seat } : ton desperado peut échanger une parcelle de la réserve. Laquelle donnes-tu ?
 moon-river-prompt-demand = { $seat } : quelle parcelle veux-tu en échange ({ $parcel }) ?
 moon-river-prompt-steal = { $seat } : ton voleur peut amener en { $cell } une vache non gardée.
-moon-river-prompt-bonus = { $seat } : tu as atteint l’autre bout. Pose une face d’une tuile bonus.
+moon-river-prompt-bonus = { $seat } : tu as atteint l’autre bout. Pose une tuile bonus, sur la face de ton choix.
 moon-river-prompt-forgo = { $seat } : aucune tuile bonus ne convient. Choisis celle qui quitte la partie.
 
 ## Choix
@@ -196,7 +199,7 @@ moon-river-error-place-taken = L’une de ces cases n’est pas libre.
 moon-river-error-place-contact = Le domino doit toucher un pont, ou l’une de ses parcelles une parcelle du même paysage.
 moon-river-error-join-misfit = Ces deux-là ne vont nulle part sur ton ranch.
 moon-river-error-keep = Tu dois poser un domino maintenant.
-moon-river-error-not-yours = Cette parcelle n’est pas là.
+moon-river-error-not-yours = Tu n’as pas cette parcelle.
 moon-river-error-board = Quelqu’un a déjà ce plateau.
 moon-river-error-stand = Il y a déjà quelqu’un là.
 moon-river-error-drought = Il n’y a là aucune vache du territoire du crâne.
@@ -206,7 +209,7 @@ moon-river-error-cowboy = Ce jeton n’est pas au saloon.
 moon-river-error-drive = Aucune vache ne peut faire ce pas.
 moon-river-error-steal = Il n’y a là aucune vache non gardée d’un autre joueur.
 moon-river-error-bonus = La tuile bonus ne peut pas aller là.
-moon-river-error-forgo = Cette tuile bonus n’est pas là.
+moon-river-error-forgo = Cette tuile bonus n’est pas disponible.
 moon-river-error-text = « { $text } » n’est pas une action. Exemples : { $examples }
 
 moon-river-task-board = choisis d’abord ton plateau
@@ -223,24 +226,24 @@ moon-river-task-offer = dis d’abord quelle parcelle tu échanges, ou que tu n�
 moon-river-task-demand = dis d’abord quelle parcelle tu reçois
 moon-river-task-steal = dis d’abord quelle vache prend le voleur, ou qu’il n’en prend pas
 moon-river-task-bonus = pose d’abord la tuile bonus
-moon-river-task-forgo = choisis d’abord la tuile bonus qui s’en va
+moon-river-task-forgo = choisis d’abord la tuile bonus qui quitte la partie
 
 ## Ce qui ne va pas dans une position
 
 moon-river-position-fields = Une position a { $expected } champs ({ $names }), celle-ci { $found }.
 moon-river-position-field = Champ { $field } : « { $found } » devrait être comme { $expected }.
-moon-river-position-boards = Les plateaux ne vont pas ensemble : tous côté Camp, ou chacun une autre légende.
-moon-river-position-parcels = Parcelle { $parcel } : { $found } dans la partie, il y en a { $expected }.
+moon-river-position-boards = Les plateaux ne vont pas ensemble : ils doivent être tous côté Camp, ou chacun d’une légende différente.
+moon-river-position-parcels = Parcelle { $parcel } : { $found } dans la partie, mais il y en a { $expected }.
 moon-river-position-box = La boîte a { $found } parcelles ; il doit rester des colonnes de quatre.
-moon-river-position-chips = Jeton { $chip } : { $found } dans la partie, il y en a { $expected }.
-moon-river-position-saloon = Le saloon a { $found } jetons, il en tient { $expected } au plus.
+moon-river-position-chips = Jeton { $chip } : { $found } dans la partie, mais il y en a { $expected }.
+moon-river-position-saloon = Le saloon a { $found } jetons, mais il n’a de place que pour { $expected }.
 moon-river-position-cows = Vaches dans la partie : { $found }, il y en a { $expected }.
 moon-river-position-tiles = Les tuiles bonus ne correspondent pas aux ranchs.
 moon-river-position-column = La colonne « { $column } » n’est pas dans l’ordre.
 moon-river-position-rancheros = { $seat } : { $found } rancheros sur les colonnes, { $expected } au plus.
 moon-river-position-homestead = { $seat } : rien ne se pose sur la maison.
-moon-river-position-odd = { $seat } : { $found } parcelles ne font pas des dominos.
-moon-river-position-adrift = { $seat } : des parcelles auxquelles ne mène aucun pont.
+moon-river-position-odd = { $seat } : { $found } parcelles ne peuvent pas venir de dominos.
+moon-river-position-adrift = { $seat } : des parcelles ne sont reliées à aucun pont.
 moon-river-position-stray = { $seat } : une vache hors des parcelles ou sur un champ de maïs.
 moon-river-position-partner = { $seat } : un partenaire sans cercle.
 moon-river-position-stores = { $seat } : { $found } parcelles dans { $expected } cases de réserve.
@@ -269,7 +272,7 @@ moon-river-board-there = Manche suivante
 moon-river-board-saloon = Saloon
 moon-river-board-left = Manche { $round } sur { $rounds } · boîte { $box } · vaches { $cows }
 moon-river-board-box = Dans la boîte : { $count }
-moon-river-board-now = Si c’était fini
+moon-river-board-now = Score actuel
 moon-river-board-lands = terre
 moon-river-board-symbols = biens
 moon-river-board-partners = gens
@@ -286,16 +289,16 @@ moon-river-legend-skull = sécheresse : quand la parcelle est posée, une vache
 moon-river-legend-circle = un partenaire est recruté quand la parcelle est posée
 moon-river-legend-resources = pépite, castor, maïs : un point chacun
 moon-river-legend-herd = vaches ; à la fin, une seule compte par parcelle
-moon-river-legend-small = parcelle d’un autre joueur : paysage, ressources, cercle ou partenaire, vaches
-moon-river-legend-partner = un partenaire : le spécialiste par sa lettre ci-dessous, ou un cow-boy
+moon-river-legend-small = parcelle d’un autre joueur : paysage, biens, cercle ou partenaire, vaches
+moon-river-legend-partner = un partenaire : le spécialiste indiqué par la lettre ci-dessous, ou un cow-boy
 moon-river-legend-bridge = un pont : tout domino peut commencer ici
 moon-river-legend-homestead = la maison : on n’y pose rien
 moon-river-legend-store = une case de réserve vide ou une case libre
 moon-river-legend-score = ce que vaudrait le ranch si la partie finissait maintenant : parcelles fois vaches de chaque territoire, etc.
 moon-river-legend-cowboy = cow-boy
-moon-river-about-desperado = échanger une parcelle de la réserve contre celle d’un autre
+moon-river-about-desperado = échanger une parcelle de ta réserve contre celle d’un autre
 moon-river-about-thief = prendre une vache d’un territoire sans partenaire
 moon-river-about-prospector = un point de plus par pépite
 moon-river-about-trapper = un point de plus par castor
 moon-river-about-farmer = un point de plus par maïs
-moon-river-about-cowboy = jusqu’à trois pas de tes vaches ; jamais sur les champs de maïs
+moon-river-about-cowboy = mener tes vaches de trois pas au plus, jamais sur les champs de maïs

@@ -3,18 +3,18 @@
 ## Requêtes
 
 error-malformed = La requête est incompréhensible : quelque chose y manque, est inconnu ou n’est pas du bon type.
-error-too-large = La requête est trop grande.
-error-too-many = C’était trop souvent ; un instant, s’il te plaît.
+error-too-large = La requête est trop volumineuse.
+error-too-many = Trop de requêtes. Patiente un instant.
 error-not-found = Il n’y a rien à cette adresse.
 error-method = Cela ne se fait pas à cette adresse.
-error-http = La requête ne peut pas recevoir de réponse.
-error-internal = Quelque chose a mal tourné dans le serveur ; la table est intacte.
+error-http = Impossible de répondre à cette requête.
+error-internal = Quelque chose a mal tourné sur le serveur ; la table est intacte.
 
 ## Tables et places
 
-error-table-unknown = Cette table n’existe pas ; elle a peut-être été débarrassée.
+error-table-unknown = Cette table n’existe pas ; elle a peut-être été supprimée.
 error-table-broken = Cette table ne peut plus être lue.
-error-table-damaged = Les données de cette table sont endommagées et ne peuvent plus être lues ; toutes les autres tables sont intactes. Le responsable de cette maison a peut-être une sauvegarde.
+error-table-damaged = Les données de cette table sont endommagées et ne peuvent plus être lues ; toutes les autres tables sont intactes. Le responsable de ce serveur a peut-être une sauvegarde.
 error-unstorable = Le texte contient des caractères qui ne peuvent pas être enregistrés ; rien n’a été changé.
 error-table-full = Toutes les places de cette table sont prises.
 error-seat-taken = Cette place est prise.
@@ -23,8 +23,8 @@ error-foreign-seat = C’est la place de quelqu’un d’autre.
 error-seat-count = Le jeu est pour { $expected } joueurs, mais { $found } places ont été demandées.
 error-level-unknown = L’ordinateur ne joue pas au niveau { $level } ; ses niveaux sont : { $known }.
 error-code-unknown = Aucune table avec une place libre n’a ce code.
-error-changed-elsewhere = La table vient de changer ; regarde de nouveau.
-error-undo-not-asked = Personne ne t’a demandé d’annuler quoi que ce soit.
+error-changed-elsewhere = La table vient de changer ; regarde-la de nouveau.
+error-undo-not-asked = Personne ne t’a demandé ton accord pour une annulation.
 error-stand-in = L’ordinateur joue pour toi ; reprends d’abord ta place.
 error-clock-over = Ton temps pour cette partie est écoulé ; l’ordinateur la joue jusqu’à la fin.
 error-vote-nobody = On ne peut voter que sur la place d’une personne.
@@ -33,8 +33,8 @@ error-vote-few = Pour un vote, il faut au moins trois personnes à la table.
 error-vote-none = Il n’y a pas de vote sur cette place.
 error-vote-open = Un autre vote est encore ouvert.
 error-places = Chacun doit avoir exactement une place dans la partie suivante.
-error-quick-unknown = Il n’y a pas de telle phrase toute faite.
-error-say-nothing = Rien n’a été dit.
+error-quick-unknown = Ce message rapide n’existe pas.
+error-say-nothing = Le message est vide.
 error-hints-off = Cette table joue sans conseils.
 error-hint-late = L’ordinateur n’a pas trouvé de conseil à temps.
 error-no-study = Il n’y a pas de solveur pour ce jeu.
@@ -55,7 +55,7 @@ error-store-folder = Le dossier de données { $path } est inutilisable : { $det
 error-store-in-use = Un autre serveur utilise le dossier de données { $path } ; arrête-le d’abord, ou choisis un autre dossier.
 error-store-corrupt = La base de données { $path } est endommagée ({ $detail }) ; rien n’y a été écrit. Remplace-la par une copie de sauvegarde.
 error-store-not-ours = Le fichier { $path } n’est pas une base de données de High Noon ; rien n’y a été écrit.
-error-store-newer = La base de données { $path } a été écrite par un High Noon plus récent (sa version est { $version }) ; rien n’y a été écrit.
+error-store-newer = La base de données { $path } a été écrite par un High Noon plus récent (version { $version }) ; rien n’y a été écrit.
 
 ## À l’écoute
 
@@ -65,19 +65,19 @@ error-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $por
 
 ## La commande
 
-cli-help-serve = Servir des tables aux navigateurs.
+cli-help-serve = Proposer les jeux aux navigateurs.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 pour toutes.
 cli-help-port = Le port d’écoute.
 cli-help-data = Le dossier où sont gardées les tables.
 cli-help-public-url = L’adresse utilisée par les gens, si elle est différente, comme https://example.org/games/.
-cli-help-trusted-proxies = Les adresses des proxys que l’on croit au sujet du client, séparées par des virgules.
-cli-help-metrics-for = adresses et réseaux, outre cette machine, qui peuvent lire /metrics
-cli-help-keep-days = Jours pendant lesquels les tables terminées sont gardées ; 0 pour toujours.
-cli-help-idle-days = Jours après lesquels une table où personne ne joue disparaît ; 0 pour jamais.
-cli-help-workers = Nombre de processus où réfléchissent les ordinateurs.
-cli-help-rate = Commandes par seconde qu’un client peut envoyer ; 0 pour aucune limite.
+cli-help-trusted-proxies = Les adresses des proxys autorisés à indiquer le client, séparées par des virgules.
+cli-help-metrics-for = Les adresses et réseaux, outre cette machine, qui peuvent lire /metrics.
+cli-help-keep-days = Nombre de jours pendant lesquels les tables terminées sont gardées ; 0 pour toujours.
+cli-help-idle-days = Nombre de jours sans activité après lesquels une table est supprimée ; 0 pour jamais.
+cli-help-workers = Le nombre de processus où réfléchissent les ordinateurs.
+cli-help-rate = Nombre de commandes par seconde qu’un client peut envoyer ; 0 pour aucune limite.
 cli-help-log-level = debug, info, warning ou error.
 cli-help-open = Ouvrir la page dans le navigateur.
-cli-serving = High Noon est servi à { $url } (arrêt avec Ctrl-C).
+cli-serving = High Noon tourne sur { $url } (Ctrl-C pour arrêter).
 cli-error-log-level = Il n’y a pas de niveau de journal « { $found } » ; les niveaux sont : { $known }.
-cli-error-server-missing = Il faut d’autres paquets pour servir ({ $name } manque) : installe highnoon[server].
+cli-error-server-missing = Le serveur demande d’autres paquets ({ $name } manque) : installe highnoon[server].

@@ -1,24 +1,24 @@
 solver-error-over = Cette partie est terminée : il n’y a plus rien à résoudre.
-solver-error-dealing = La mise en place n’est pas finie : résous une position d’après.
-solver-error-game = Seul Longhorn peut être résolu ; ceci est un enregistrement d’un autre jeu : { $game }.
-solver-error-one = Donne l’un de ceux-ci : une position, un enregistrement, --seed ou --deals.
+solver-error-dealing = La mise en place n’est pas finie : résous une position ultérieure.
+solver-error-game = Seul Longhorn peut être résolu ; ceci est un enregistrement de { $game }.
+solver-error-one = Donne exactement l’un de ces éléments : une position, un enregistrement, --seed ou --deals.
 solver-error-out = --deals demande --out FICHIER pour ses résultats.
 solver-error-file = { $file } n’est pas un fichier de donnes résolues : la ligne { $line } est illisible.
-solver-error-memory = Une table de { $memory } mégaoctets ne tient pas dans cette machine : donne un --memory plus petit.
+solver-error-memory = Une mémoire de { $memory } Mo ne tient pas dans cette machine : donne un --memory plus petit.
 solver-error-engine = Le solveur a besoin de Numba : installe highnoon[engine].
 
 solver-help = Résoudre une position de Longhorn, ou beaucoup de donnes.
-solver-help-target = une position, ou le fichier d’un enregistrement
-solver-help-seed = résoudre la donne de cette graine
-solver-help-ambush = comment une embuscade prend une pépite, avec --seed et --deals : choice ou random
-solver-help-epidemic = quelles couleurs une épidémie peut frapper, avec --seed et --deals : any ou present
-solver-help-seconds = s’arrêter après tant de secondes (avec --deals : pour chaque territoire de départ)
-solver-help-nodes = s’arrêter après tant de positions (avec --deals : pour chaque territoire de départ)
-solver-help-memory = la taille de la table de chaque chercheur en mégaoctets
-solver-help-deals = résoudre tant de donnes au hasard, à partir de la graine 1 ou de --seed
-solver-help-workers = combien cherchent côte à côte : pour une position un par processeur, ou un seul avec --nodes ; pour --deals un seul
-solver-help-out = où vont les résultats de --deals, une ligne chacun ; ce qui y est réglé n’est pas résolu de nouveau
-solver-help-ray = résoudre les donnes sur cette grappe Ray (« local » en lance une ici)
+solver-help-target = Une position, ou un fichier d’enregistrement.
+solver-help-seed = Résoudre la donne de cette graine.
+solver-help-ambush = Avec --seed ou --deals, comment une embuscade prend une pépite : choice ou random.
+solver-help-epidemic = Avec --seed ou --deals, quelles couleurs une épidémie peut frapper : any ou present.
+solver-help-seconds = S’arrêter après ce nombre de secondes (avec --deals, pour chaque territoire de départ).
+solver-help-nodes = S’arrêter après ce nombre de positions (avec --deals, pour chaque territoire de départ).
+solver-help-memory = La taille de la mémoire de chaque processus, en mégaoctets.
+solver-help-deals = Résoudre ce nombre de donnes au hasard, à partir de la graine 1 ou de --seed.
+solver-help-workers = Combien de recherches tournent en parallèle (par défaut une seule ; pour une position sans --nodes, une par processeur).
+solver-help-out = Où vont les résultats de --deals, une ligne chacun ; ce qui y est réglé n’est pas résolu de nouveau.
+solver-help-ray = Résoudre les donnes sur cette grappe Ray (« local » en lance une ici).
 
 solver-progress = { $nodes } positions, { $seconds } s, { $rate } par seconde. { $proven }
 solver-progress-deals = { $done } donnes sur { $total }
@@ -40,7 +40,7 @@ solver-line = Suite : { $line }
 solver-moves = Tous les choix :
 solver-turns = { $turns ->
     [one] { $turns } tour jusqu’à la fin de cette suite, celui-ci compris.
-   *[other] { $turns } tours jusqu’à la fin de cette suite, celui-ci compris. D’autres suites du meilleur jeu peuvent être plus courtes ou plus longues.
+   *[other] { $turns } tours jusqu’à la fin de cette suite, celui-ci compris. D’autres suites des meilleurs coups peuvent être plus courtes ou plus longues.
 }
 solver-spent = { $nodes } positions en { $seconds } s.
 solver-sum-deals = { $deals ->
@@ -48,7 +48,7 @@ solver-sum-deals = { $deals ->
    *[other] { $deals } donnes.
 }
 solver-sum-chosen = Départ choisi par l’adversaire : le premier joueur gagne { $won }, nuls { $drawn }, perd { $lost }, indécis { $unknown }.
-solver-sum-random = Tous les départs confondus : le premier joueur gagne { $won }, nuls { $drawn }, perd { $lost }, indécis { $unknown }.
+solver-sum-random = Tous les départs également probables : le premier joueur gagne { $won }, nuls { $drawn }, perd { $lost }, indécis { $unknown }.
 solver-sum-ends = Fins des suites : comptées { $scored }, neuf d’une couleur { $nine }, arrestations { $caught }.
 solver-sum-turns = Tours si chacun joue au mieux : médiane { $median }, moyenne { $mean }.
 

@@ -87,7 +87,7 @@ web-desperados-not = Impossible
 
 ## Paroles
 
-web-desperados-chronicle = Coups et discussion
+web-desperados-chronicle = Tours et discussion
 web-desperados-talk = Discussion
 web-desperados-talk-gang = Entre nous
 web-desperados-talk-none = Personne n’a encore rien dit.
@@ -103,7 +103,7 @@ web-desperados-to-all = à tous
 web-desperados-hand-over = Passe l’écran à { $name }
 web-desperados-hand-over-sheriff = La bande regarde ailleurs.
 web-desperados-hand-over-gang = Le sheriff regarde ailleurs.
-web-desperados-together = La bande est assise ensemble et ne se cache rien
+web-desperados-together = La bande joue côte à côte et ne se cache rien
 web-desperados-i-am = Je suis { $name }
 
 ## Le règlement de comptes
@@ -118,7 +118,7 @@ web-desperados-go-on = Continuer
 web-desperados-score = Butin de la bande
 web-desperados-left-banks = Resté dans les banques
 web-desperados-eyes = Vu par
-web-desperados-eyes-open = tous : toutes les cartes ouvertes
+web-desperados-eyes-open = tous (toutes cartes visibles)
 web-desperados-eyes-public = un spectateur
 
 ## Les symboles
@@ -127,7 +127,7 @@ web-desperados-legend-sheriff = le sheriff ; pâle là où on l’a vu en derni
 web-desperados-legend-deputy = un adjoint ; un nombre dit combien
 web-desperados-legend-bank = une banque et ce que vaut sa tuile, si tu le sais
 web-desperados-legend-poker = une tuile Poker, face cachée ; une ville barrée n’en a plus
-web-desperados-legend-coach = une diligence ; les rails doubles montrent où elle ira
+web-desperados-legend-coach = une diligence ; la double ligne montre où elle ira
 web-desperados-legend-saloon = Saloon : la carte pour rester sur place
 web-desperados-legend-disc = un disque ; sur la carte, une pile avec le nombre de ceux qui doivent arriver
 web-desperados-legend-heat = où peut être quelqu’un que tu cherches, et avec quelle probabilité

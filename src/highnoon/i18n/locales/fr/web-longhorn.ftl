@@ -11,8 +11,8 @@ web-longhorn-cows =
     }
 web-longhorn-steps =
     { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [one] { $steps } case
+       *[other] { $steps } cases
     }
 web-longhorn-outlaw = Le hors-la-loi
 web-longhorn-herd-of = Troupeau de { $name }
@@ -32,15 +32,15 @@ web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-l
 web-longhorn-outlook-end = Termine la partie.
 web-longhorn-outlook-places =
     { $steps ->
-        [one] { $steps } pas
-       *[other] { $steps } pas
+        [one] { $steps } case
+       *[other] { $steps } cases
     }, { $count ->
         [one] { $count } destination
        *[other] { $count } destinations
     }
 web-longhorn-outlook-worth = toi { $mine }, adversaire { $theirs }
 web-longhorn-bill = Décompte complet
-web-longhorn-legend-cow = Une vache { $colour }, et sa marque dans la liste des coups.
+web-longhorn-legend-cow = Une vache { $colour }, et sa marque dans le journal.
 
 ## Options
 

@@ -3,10 +3,10 @@
 ## Le marché, le saloon, la réserve
 
 web-moon-river-draft = Marché
-web-moon-river-draft-note = Les petits nombres jouent d’abord. Après la pose, on choisit pour la manche suivante.
+web-moon-river-draft-note = Les petits numéros jouent d’abord. Après la pose, on choisit pour la manche suivante.
 web-moon-river-round = manche { $round }, reste { $box }
 web-moon-river-box = reste { $box }
-web-moon-river-here = Ici
+web-moon-river-here = En cours
 web-moon-river-there = Ensuite
 web-moon-river-taken = prise
 web-moon-river-stands = { $name } sur { $parcel }
@@ -39,7 +39,7 @@ web-moon-river-supply-tip = Vaches du stock commun. Quand il est vide, plus aucu
 ## Les ranchs
 
 web-moon-river-ranches = Tous les ranchs
-web-moon-river-ranch-of = Le ranch : { $name }
+web-moon-river-ranch-of = Ranch : { $name }
 web-moon-river-my-ranch = Mon ranch
 web-moon-river-look = voir le ranch
 web-moon-river-you = Toi
@@ -64,7 +64,7 @@ web-moon-river-means-circles-done = personne n’est venu, et personne ne viendr
 web-moon-river-means-nuggets = un point chacune.
 web-moon-river-means-beavers = un point chacun.
 web-moon-river-means-corn = un point chacun.
-web-moon-river-means-back = le nombre au verso. Les plus petits jouent d’abord.
+web-moon-river-means-back = le numéro au verso. Les plus petits jouent d’abord.
 
 ## La pose
 
@@ -74,7 +74,7 @@ web-moon-river-rotate = Tourner
 web-moon-river-swap = Inverser
 web-moon-river-sides = Faces des tuiles
 web-moon-river-not-now = Pas maintenant
-web-moon-river-lay-note = Fais-le glisser, touche une case marquée ou prends les flèches ; R tourne, X inverse les bouts.
+web-moon-river-lay-note = Fais-le glisser, touche une case marquée ou utilise les flèches ; R tourne, X inverse les bouts.
 web-moon-river-lay-note-short = Touche une case marquée.
 web-moon-river-not-here = Impossible ici.
 web-moon-river-touches = touche : { $what }
@@ -119,14 +119,14 @@ web-moon-river-territory = { $count } × { $land }
 web-moon-river-part-lands = Terres × vaches
 web-moon-river-part-resources = Pépites, castors, maïs
 web-moon-river-part-partners = Partenaires
-web-moon-river-about-lands = Chaque territoire vaut ses parcelles fois ses vaches ; une seule vache compte par parcelle.
+web-moon-river-about-lands = Chaque territoire rapporte ses parcelles × ses vaches ; une seule vache compte par parcelle.
 web-moon-river-about-resources = Chaque pépite, chaque castor, chaque maïs vaut un point.
 web-moon-river-about-partners = Chercheurs d’or, trappeurs et fermiers comptent une fois de plus chaque pépite, castor ou maïs.
-web-moon-river-about-timber = Groupes d’au moins trois forêts, dont une au bord de la rivière : 10, et 10 de plus pour chaque autre.
-web-moon-river-about-gold = Groupes d’au moins trois parcelles à pépites : 10 pour la troisième pépite et pour chaque autre.
-web-moon-river-about-outlaws = Groupes d’au moins trois partenaires, dont un bandit : 10, et 10 de plus pour chaque autre.
-web-moon-river-about-city = Groupes d’au moins trois fermes : 10, et 10 de plus pour chaque autre.
-web-moon-river-bill = Le décompte complet
+web-moon-river-about-timber = Groupes d’au moins trois forêts, dont au moins une au bord de la rivière : 10, et 10 de plus par forêt après la troisième.
+web-moon-river-about-gold = Groupes d’au moins trois parcelles à pépites : 10 pour la troisième pépite, et 10 pour chacune des suivantes.
+web-moon-river-about-outlaws = Groupes d’au moins trois partenaires, dont au moins un bandit : 10, et 10 de plus par partenaire après le troisième.
+web-moon-river-about-city = Groupes d’au moins trois fermes : 10, et 10 de plus par ferme après la troisième.
+web-moon-river-bill = Décompte complet
 web-moon-river-largest = Plus grand territoire
 web-moon-river-herd = Vaches qui comptent
 web-moon-river-by =
@@ -139,11 +139,11 @@ web-moon-river-by =
 
 web-moon-river-legend-lands = Paysages
 web-moon-river-legend-symbols = Symboles
-web-moon-river-legend-partners = Tout partenaire garde des voleurs les vaches de son territoire. Chaque jeton montre un spécialiste d’un côté, un cow-boy de l’autre.
+web-moon-river-legend-partners = Tout partenaire protège des voleurs les vaches de son territoire. Chaque jeton montre un spécialiste d’un côté, un cow-boy de l’autre.
 web-moon-river-legend-score = Score
 web-moon-river-legend-keys = Touches pendant la pose : les flèches déplacent le domino, R le tourne, X inverse ses bouts, Entrée le pose.
 
 ## Opening a table
 
 web-option-moon-river-pieces = Tes propres pièces
-web-option-moon-river-pieces-note = Un fichier TOML de parcelles, jetons, tuiles et plateaux ; sans lui, on joue avec les pièces de la maison.
+web-option-moon-river-pieces-note = Un fichier TOML de parcelles, jetons, tuiles et plateaux ; sans lui, on joue avec les pièces standard.

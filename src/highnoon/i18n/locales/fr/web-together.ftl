@@ -52,7 +52,7 @@ web-clock-move =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
-web-zero = À la fin du temps
+web-zero = Temps écoulé
 web-zero-computer = l’ordinateur prend le relais
 web-zero-resign = la partie est perdue
 web-clocks = Horloges
@@ -101,7 +101,7 @@ web-rematch-same = Mêmes places
 web-rematch-rotate =
     { $count ->
         [2] Échanger les camps
-       *[other] Décaler tout le monde d’une place
+       *[other] Décaler les places
     }
 web-rematch-chosen = Comme choisi ici
 web-rematch-me = { $name } (toi)

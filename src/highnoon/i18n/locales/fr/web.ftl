@@ -115,7 +115,7 @@ web-is-thinking =
 web-your-turn = À toi
 web-their-turn = À jouer
 web-turn-of = À { $name } de jouer
-web-waiting-friend = Une place est encore libre
+web-waiting-friend = En attente d’un ami
 web-invite = Invitation
 web-invite-title =
     { $count ->
