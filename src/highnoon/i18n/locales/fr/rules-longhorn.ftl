@@ -29,7 +29,7 @@ rules-longhorn-figure-board = Un plateau en début de partie. Le hors-la-loi est
 ## Un tour
 
 rules-longhorn-turn = Un tour
-rules-longhorn-turn-1 = Un tour a deux parties : tu voles, puis tu déplaces le hors-la-loi.
+rules-longhorn-turn-1 = Un tour se joue en deux temps : tu voles, puis tu déplaces le hors-la-loi.
 rules-longhorn-steal = D’abord : voler
 rules-longhorn-steal-1 = Choisis une couleur présente là où se trouve le hors-la-loi et ajoute à ton troupeau toutes les vaches de cette couleur. Tu es obligé d’en prendre, et tu ne peux en laisser aucune.
 rules-longhorn-steal-2 = S’il ne reste alors plus aucune vache sur le territoire, tu dois utiliser le jeton qui s’y trouve. S’il n’y a pas de jeton, il ne se passe rien de plus.
@@ -46,7 +46,7 @@ rules-longhorn-figure-forced = Exemple : si l’on vole la vache blanche, tous 
 ## Les jetons
 
 rules-longhorn-tokens = Les jetons
-rules-longhorn-tokens-1 = Qui prend la dernière vache d’un territoire dans la première partie de son tour doit utiliser le jeton, que cela lui plaise ou non. Tous les jetons sauf les pépites retournent ensuite dans la boîte.
+rules-longhorn-tokens-1 = Qui prend la dernière vache d’un territoire dans le premier temps de son tour doit utiliser le jeton, que cela lui plaise ou non. Tous les jetons sauf les pépites retournent ensuite dans la boîte.
 rules-longhorn-token-nugget = Pépite (six : une de 200 $, deux de 300 $, deux de 400 $, une de 500 $). Garde-la. Ses dollars s’ajoutent à la fin.
 rules-longhorn-token-iron = Fer rouge (trois). Choisis un territoire voisin du hors-la-loi, pas en diagonale, et une couleur qui s’y trouve, puis ajoute à ton troupeau toutes les vaches de cette couleur. Elles ne comptent pas pour la chevauchée. Si cela vide le territoire, son jeton retourne dans la boîte sans effet, même le sheriff. Si aucun territoire voisin n’a de vaches, il ne se passe rien.
 rules-longhorn-token-epidemic = Épidémie (une). Choisis l’une des quatre couleurs, qu’elle soit encore sur le plateau ou non. Toutes ses vaches qui sont sur le plateau quittent la partie. Les troupeaux gardent les leurs, mais les vaches de cette couleur ne valent rien à la fin. Les territoires ainsi vidés perdent leur jeton sans effet.
