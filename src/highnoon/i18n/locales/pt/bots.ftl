@@ -5,22 +5,22 @@
 bot-playouts-1 = Novato
 bot-playouts-1-blind = Experimenta cada escolha em poucas partidas ao acaso, e a sorte engana-o com facilidade.
 bot-playouts-2 = Vaqueiro
-bot-playouts-2-blind = Experimenta cada escolha em algumas centenas de partidas ao acaso; toma os rivais por sonhadores.
+bot-playouts-2-blind = Experimenta cada escolha em algumas centenas de partidas ao acaso, e supõe que os rivais também jogam ao acaso.
 bot-playouts-3 = Capataz
-bot-playouts-3-blind = Experimenta cada escolha em alguns milhares de partidas ao acaso; ainda toma os rivais por sonhadores.
+bot-playouts-3-blind = Experimenta cada escolha em alguns milhares de partidas ao acaso, mas continua a supor que os rivais jogam ao acaso.
 
 ## Longhorn
 
 bot-longhorn-1 = Novato
-bot-longhorn-1-blind = Conta as vacas que ganha agora. Não vê quanto vão valer nem o que faz o rival a seguir.
+bot-longhorn-1-blind = Conta as vacas que ganha agora. Não vê quanto vão valer nem o que o rival fará a seguir.
 bot-longhorn-2 = Vaqueiro
 bot-longhorn-2-blind = Conta dólares e pensa no próximo turno do rival, mas não repara no xerife nem nas cascavéis.
 bot-longhorn-3 = Ladrão de gado
-bot-longhorn-3-blind = Vê tudo o que está na mesa, mas nenhum plano de mais de três turnos.
+bot-longhorn-3-blind = Vê tudo o que está no tabuleiro, mas não planeia mais de três turnos.
 bot-longhorn-4 = Chefe da comitiva
 bot-longhorn-4-blind = Olha para longe, mas só até onde chega num instante; daí em diante conta dólares.
 bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Prova o que consegue. Só onde não acha prova a tempo é que estima.
+bot-longhorn-5-blind = Prova o que consegue, e só estima onde não encontra prova a tempo.
 
 ## Porquê
 
@@ -35,12 +35,12 @@ bot-reason-won =
        *[other] Ganha em { $turns } turnos, faça o outro lado o que fizer.
     }
 bot-reason-proven = Ganha, faça o outro lado o que fizer.
-bot-reason-even = Nada melhor se pode forçar; está provado.
-bot-reason-lost = Tudo está perdido se o outro lado não errar; isto é o que mais lhe exige.
+bot-reason-even = Está provado que não se pode forçar nada melhor.
+bot-reason-lost = Está tudo perdido se o outro lado não errar; isto é o que mais lhe dificulta a tarefa.
 bot-reason-simulations =
     { $count ->
-        [1] Assim disse uma partida simulada.
-       *[other] Assim disseram { $count } partidas simuladas.
+        [1] Segundo uma partida simulada.
+       *[other] Segundo { $count } partidas simuladas.
     }
 
 ## O que pode correr mal com um bot
@@ -48,7 +48,7 @@ bot-reason-simulations =
 bot-fault-start = Não foi possível iniciar o programa: { $reason }
 bot-fault-died = O programa terminou (código { $code }) em vez de responder. As suas últimas palavras: { $said }
 bot-fault-hung = O programa não respondeu em { $seconds } s.
-bot-fault-flooded = O programa escreveu mais do que pode ({ $bytes } bytes).
+bot-fault-flooded = O programa escreveu mais do que o permitido ({ $bytes } bytes).
 bot-fault-unasked = O programa escreveu uma linha que ninguém pediu.
 bot-fault-nonsense = A resposta não é nenhuma das escolhas: { $answer }
 bot-error-spec = “{ $spec }” não é um bot deste jogo. Há: { $known }.
@@ -63,19 +63,19 @@ bot-error-contestants =
 
 cli-arena-help = Pôr bots a jogar entre si em disposições espelhadas e medir quem é mais forte.
 cli-arena-help-players = Os participantes, como 5,3: níveis, random, openspiel-mcts, ou cmd: e um programa.
-cli-arena-help-games = Quantas partidas no máximo; senão 200.
+cli-arena-help-games = Quantas partidas no máximo (por omissão, 200).
 cli-arena-help-seats = Quantos lugares tem a mesa.
-cli-arena-help-seconds = Segundos por decisão, iguais para todos; senão o tempo próprio de cada bot.
-cli-arena-help-jobs = Quantas partidas ao mesmo tempo; senão uma por processador.
+cli-arena-help-seconds = Segundos por decisão, iguais para todos (por omissão, o tempo próprio de cada bot).
+cli-arena-help-jobs = Quantas partidas ao mesmo tempo (por omissão, uma por processador).
 cli-arena-help-seed = O número da primeira disposição.
 cli-arena-help-all = Jogar todas as partidas, mesmo com a resposta já clara.
-cli-arena-help-json = Escrever a medição neste ficheiro.
-cli-arena-help-chart = Desenhar a medição neste ficheiro SVG.
+cli-arena-help-json = Escrever os resultados neste ficheiro.
+cli-arena-help-chart = Desenhar os resultados neste ficheiro SVG.
 cli-arena-help-ray = Jogar no cluster Ray deste endereço.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = participante
 cli-arena-first = Primeiro em { $share } % das partidas.
-cli-arena-elo = Vantagem Elo: { $elo } (95 %: { $low } a { $high }).
+cli-arena-elo = Diferença de Elo: { $elo } (95 %: { $low } a { $high }).
 cli-arena-seconds = s/decisão
 cli-arena-slowest = mais lenta
 cli-arena-nodes = posições/s
@@ -93,11 +93,11 @@ cli-arena-games =
         [1] uma disposição
        *[other] { $deals } disposições
     }.
-cli-arena-verdict-strong = Claro: o primeiro participante é o mais forte.
-cli-arena-verdict-weak = Claro: o primeiro participante não é o mais forte.
-cli-arena-verdict-open = Ainda não é claro; mais partidas o diriam.
+cli-arena-verdict-strong = É claro: o primeiro participante é o mais forte.
+cli-arena-verdict-weak = É claro: o primeiro participante não é o mais forte.
+cli-arena-verdict-open = Ainda não é claro; seriam precisas mais partidas.
 cli-arena-fault = { $contestant } perdeu a disposição { $seed }: { $reason }
-cli-arena-wrote = Escrito: { $file }
+cli-arena-wrote = Escrito em { $file }
 cli-arena-deals = disposições
 cli-arena-share = parte dos pontos
-cli-arena-stopped = Parado; isto é o que se mediu até aqui.
+cli-arena-stopped = Parado; estes são os resultados até agora.

@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Prima Enter para ver a mesa e o resultado.
+cli-to-the-result = Pressione Enter para ver o tabuleiro e o resultado.

@@ -1,5 +1,5 @@
 ## The map in the terminal
 
 desperados-legend-seen = uma letra pequena e um número: visto ali pela última vez, após esse movimento
-desperados-legend-maybe = letras e uma percentagem: podem estar ali, e quão provável é que um deles esteja
-desperados-legend-own-roads = as estradas da sua cidade
+desperados-legend-maybe = letras e uma percentagem: quem pode lá estar, e a probabilidade de um deles lá estar
+desperados-legend-own-roads = as estradas que partem da sua cidade

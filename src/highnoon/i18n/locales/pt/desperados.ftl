@@ -41,7 +41,7 @@ desperados-phase-over = fim
 
 desperados-prompt-over-gang = A partida acabou: o bando escapa com $ { $money }; precisava de $ { $goal }.
 desperados-prompt-over-sheriff = A partida acabou: o bando tem $ { $money }, mas precisava de $ { $goal }.
-desperados-prompt-chance = O destino está a sortear.
+desperados-prompt-chance = O acaso decide.
 desperados-prompt-wait = À espera de: { $seats }.
 desperados-prompt-muster-sheriff = Xerife, em que cidade começa?
 desperados-prompt-muster-deputy = { $left ->
@@ -78,16 +78,16 @@ desperados-action-saloon = Saloon: ficar em { $town }{ $deputies ->
     [1] {" "}(1 ajudante)
    *[other] {" "}({ $deputies } ajudantes)
 }
-desperados-action-no-card = Ficar em { $town }: nenhuma carta se pode jogar
+desperados-action-no-card = Ficar em { $town }: não se pode jogar nenhuma carta
 desperados-action-coach = Assaltar { $target } em { $town }{ $deputies ->
     [0] {""}
     [1] {" "}(são precisos 2 discos)
-   *[other] {" "}(é preciso um disco a mais que os { $deputies } ajudantes)
+   *[other] {" "}(é preciso mais um disco do que os { $deputies } ajudantes)
 }
 desperados-action-poker = Jogar poker em { $town }{ $deputies ->
     [0] {""}
     [1] {" "}(são precisos 2 discos)
-   *[other] {" "}(é preciso um disco a mais que os { $deputies } ajudantes)
+   *[other] {" "}(é preciso mais um disco do que os { $deputies } ajudantes)
 }
 desperados-action-look = Ver a ficha do banco em { $town }
 desperados-action-nothing = Ficar na sombra
@@ -108,14 +108,14 @@ desperados-event-rode = Um ajudante cavalga de { $from } para { $to }.
 desperados-event-laid = { $seat } joga uma carta: { $card }.
 desperados-event-laid-hidden = { $seat } joga uma carta virada para baixo.
 desperados-event-exchanged = { $seat } troca a carta por { $card }.
-desperados-event-no-card = { $seat } não tem carta para jogar e fica.
+desperados-event-no-card = { $seat } não tem carta para jogar e fica onde está.
 desperados-event-decided = { $seat } em { $town }: { $what }.
 desperados-event-gang-laid = O bando jogou as suas cartas.
 desperados-event-gang-laid-without = O bando jogou as suas cartas; sem carta para jogar: { $without }.
 desperados-event-gang-decided = O bando já decidiu.
-desperados-event-dropped = { $seats } em { $town }: discos a menos para { $target }; não dá em nada.
-desperados-event-shown = { $seat } prova estar em { $town } e mostra: { $cards }.
-desperados-event-shown-pawn = { $seat } prova estar em { $town }: o peão está lá.
+desperados-event-dropped = { $seats } em { $town }: faltam discos para { $target }; não dá em nada.
+desperados-event-shown = Fica provado que { $seat } está em { $town }; mostra: { $cards }.
+desperados-event-shown-pawn = Fica provado que { $seat } está em { $town }: o peão está lá.
 desperados-event-heist = Golpe em { $town }: { $seats }, alvo: { $target }; { $height ->
     [1] tem de chegar um.
    *[other] têm de chegar { $height }.
@@ -146,16 +146,16 @@ desperados-score-poker = Poker
 
 desperados-error-text = “{ $text }” não é uma ação de Desperados; por exemplo: { $examples }.
 desperados-error-not-here = “{ $action }” não é possível neste mapa.
-desperados-error-draw = Isto não se pode tirar agora.
+desperados-error-draw = Isso não se pode tirar agora.
 desperados-error-chance-only = Só o acaso tira fichas e planos.
-desperados-error-chance-due = Primeiro falta um sorteio.
+desperados-error-chance-due = Primeiro é preciso um sorteio.
 desperados-error-sheriff-only = Só o xerife envia ajudantes.
 desperados-error-gang-only = Só os desperados assaltam, espiam e ficam na sombra.
 desperados-error-sheriff-turn = É a vez do xerife.
 desperados-error-gang-turn = É a vez do bando.
 desperados-error-final = A sua carta está jogada e é definitiva.
-desperados-error-phase = Agora não; o que falta: { $phase }.
-desperados-error-placed = Já está em { $town }.
+desperados-error-phase = Agora não; a partida está nesta fase: { $phase }.
+desperados-error-placed = Já se colocou em { $town }.
 desperados-error-no-deputy = Não há nenhum ajudante em { $town } que possa cavalgar até { $end }.
 desperados-error-deputy-ridden = O ajudante em { $town } já cavalgou neste movimento.
 desperados-error-same-card = Esta é a carta que já jogou.
@@ -166,18 +166,18 @@ desperados-error-saloon-used = { $count ->
 }
 desperados-error-card-lost = O xerife tem a sua carta de { $town }: está perdida até ao fim da partida.
 desperados-error-card-used = Já jogou { $town } nesta ronda.
-desperados-error-card-here = Está em { $town }; só uma carta Saloon deixa ficar.
+desperados-error-card-here = Já está em { $town }; só uma carta Saloon permite ficar.
 desperados-error-card-far = Nenhuma estrada leva de { $here } a { $town }.
 desperados-error-must-play = Tem uma carta que se pode jogar, por isso tem de jogar uma.
 desperados-error-same-decision = Já decidiu isso.
 desperados-error-no-bank = Não há banco em { $town }.
 desperados-error-bank-empty = O banco em { $town } está vazio.
 desperados-error-no-poker = Não há ficha de poker em { $town }.
-desperados-error-no-coach = Não está em { $town }: { $coach }.
-desperados-error-target-taken = Em { $town } isto já é alvo de um golpe nesta ronda.
+desperados-error-no-coach = A { $coach } não está em { $town }.
+desperados-error-target-taken = Em { $town }, isso já é alvo de um golpe nesta ronda.
 desperados-error-disc-spent = O seu disco já foi usado nesta ronda.
 desperados-error-no-majority = Em { $town }: ajudantes { $deputies }, desperados { $gang }; o bando tem de estar em maioria.
-desperados-error-few-discs = Em { $town }: ajudantes { $deputies }; só { $discs } do bando ainda têm ali um disco.
+desperados-error-few-discs = Em { $town }: ajudantes { $deputies }; do bando que lá está, só { $discs } ainda têm o disco.
 
 ## Mapas
 
@@ -188,7 +188,7 @@ desperados-map-unknown = Um mapa não tem nenhum campo “{ $field }”.
 desperados-map-field = “{ $field }” falta ou é do tipo errado: { $found }.
 desperados-map-number = “{ $field }” tem de ser um número inteiro de { $least } a { $most }, não { $found }.
 desperados-map-town-count = Um mapa tem 2 a { $most } cidades, não { $found }.
-desperados-map-town-key = “{ $key }” não pode designar uma cidade: letras minúsculas e algarismos, hífenes entre palavras, no máximo 24, e nem “saloon” nem “none”.
+desperados-map-town-key = “{ $key }” não pode designar uma cidade: use letras minúsculas e algarismos com hífenes entre palavras, no máximo 24 caracteres, e nem “saloon” nem “none”.
 desperados-map-town-name = A cidade “{ $key }” chama-se “{ $name }”; chave e nome só podem diferir em maiúsculas e hífenes.
 desperados-map-town-same-at = { $town } está desenhada onde já há outra cidade.
 desperados-map-no-town = { $where } indica uma cidade que não está no mapa: { $town }.
@@ -200,9 +200,9 @@ desperados-map-plan-length = O plano { $plan } tem de ter { $expected } cidades,
 desperados-map-plan-off-road = Plano { $plan }: nenhuma estrada entre { $one } e { $other }.
 desperados-map-plan-ring = O plano { $next } tem de começar onde acaba o plano { $plan }.
 desperados-map-tiles-laid = Deviam colocar-se { $laid } fichas ({ $field }), mas só há { $found }.
-desperados-map-banks = Há { $banks } bancos, mas fichas nos bancos: { $laid }.
+desperados-map-banks = Há { $banks } bancos, mas as fichas a pôr nos bancos são { $laid }.
 desperados-map-many = Há { $banks } bancos (no máximo { $most_banks }) e { $bottom } fichas no fundo (no máximo { $most_bottom }).
-desperados-map-low-high = Cada ficha baixa tem de valer menos do que cada ficha alta: { $low } e { $high }.
+desperados-map-low-high = Cada ficha baixa tem de valer menos do que cada ficha alta, mas valem { $low } e { $high }.
 desperados-map-poker = São precisas { $expected } fichas de poker, mas há { $found }.
 desperados-map-coach = São precisas { $expected } fichas de diligência, mas há { $found }.
 desperados-map-unconnected = Nenhuma estrada leva a: { $towns }.
@@ -210,7 +210,7 @@ desperados-map-unconnected = Nenhuma estrada leva a: { $towns }.
 ## Posições
 
 desperados-position-field = { $field }: “{ $found }” está errado; esperado: { $expected }.
-desperados-position-no-such-tile = Há mais fichas colocadas ou levadas do que existem do seu valor.
+desperados-position-no-such-tile = Há mais fichas de um valor colocadas ou levadas do que existem.
 desperados-position-round = A ronda { $found } não condiz com a fase “{ $phase }”.
 desperados-position-move = O movimento { $found } não condiz com a fase “{ $phase }”.
 desperados-position-plan = O primeiro plano tira-se depois de preparar os bancos, não antes; a fase é “{ $phase }”.
@@ -222,16 +222,16 @@ desperados-position-set-up = Não é assim que se preparam os bancos.
 desperados-position-batch = Uma ficha de banco não pode ter sido colocada numa ronda posterior.
 desperados-position-looked = O bando não pode ter espiado um banco sem ficha.
 desperados-position-pieces = Os peões e ajudantes no tabuleiro não condizem com a fase “{ $phase }”.
-desperados-position-decision = { $seat } não pode ter decidido agora.
-desperados-position-decided = { $seat } não poderia decidir isto aqui: { $found }.
+desperados-position-decision = { $seat } ainda não pode ter decidido.
+desperados-position-decided = { $seat } não poderia ter decidido isto aqui: { $found }.
 desperados-position-all-decided = Todos decidiram, por isso já teria acontecido.
 desperados-position-at = { $seat } não está onde as cartas levam.
 desperados-position-lost = { $seat } não pode ter perdido estas cartas.
 desperados-position-cards = { $seat } jogou { $found } cartas, o que não condiz com a fase.
-desperados-position-shown = As cartas mostradas de { $seat } não condizem.
-desperados-position-card = { $seat } não podia jogar a carta do movimento { $move }.
+desperados-position-shown = As cartas mostradas por { $seat } não condizem.
+desperados-position-card = { $seat } não podia ter jogado a carta do movimento { $move }.
 desperados-position-heist = O golpe do movimento { $move } ({ $target }) não é possível.
-desperados-position-due = Não podem faltar { $found } fichas.
+desperados-position-due = Não pode haver { $found } fichas por tirar.
 
 ## O tabuleiro no terminal
 
@@ -261,5 +261,5 @@ desperados-legend-own-card = uma carta do seu lado que os outros não viram
 desperados-legend-seen-card = uma carta que todos viram
 desperados-legend-arrested = preso nesta ronda
 desperados-legend-lost = quantas cartas de cidade se perderam
-desperados-legend-waiting = o jogo espera por este jogador
-desperados-legend-looked = uma estrela atrás do valor de um banco: o bando já o viu
+desperados-legend-waiting = a partida espera por este jogador
+desperados-legend-looked = uma estrela a seguir ao valor de um banco: o bando já o viu

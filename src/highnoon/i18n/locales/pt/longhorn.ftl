@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -54,7 +54,7 @@ longhorn-phase-scored = fim: as manadas foram contadas
 ## Perguntas
 
 longhorn-prompt-over = A partida acabou.
-longhorn-prompt-chance = O destino está a sortear.
+longhorn-prompt-chance = O acaso decide.
 longhorn-prompt-wait = A decisão é de { $seat }.
 longhorn-prompt-start = { $seat }, onde começa a partida? O primeiro turno é de { $first }.
 longhorn-prompt-steal = { $seat }, que cor rouba em { $place }?
@@ -93,7 +93,7 @@ longhorn-action-epidemic =
        *[other] Epidemia: vacas { $colour }s ({ $count } no tabuleiro)
     }
 longhorn-action-ambush = Levar duas vacas { $colour }s
-longhorn-action-nugget = Levar: { $token }
+longhorn-action-nugget = Levar a { $token }
 longhorn-action-nugget-any = Levar uma pepita, tirada à sorte
 longhorn-action-snake = A vaca { $colour } foge para { $place }
 longhorn-action-move =
@@ -103,7 +103,7 @@ longhorn-action-move =
     }
 longhorn-action-lay = Dispor: { $place }
 longhorn-action-token = Dispor: { $token }
-longhorn-action-cows = Distribuir vacas (branca, laranja, cinzenta, preta): { $cows }
+longhorn-action-cows = Distribuir vacas (brancas, laranjas, cinzentas, pretas): { $cows }
 longhorn-action-coin = Primeiro turno: { $seat }
 longhorn-action-draw = Tirar: { $token }
 
@@ -126,12 +126,12 @@ longhorn-event-branded =
     }
 longhorn-event-epidemic =
     { $count ->
-        [0] { $seat } lançou a epidemia: vacas { $colour }s.
+        [0] { $seat } lançou a epidemia: não havia vacas { $colour }s no tabuleiro.
         [1] { $seat } lançou a epidemia: uma vaca { $colour } saiu do tabuleiro.
        *[other] { $seat } lançou a epidemia: { $count } vacas { $colour }s saíram do tabuleiro.
     }
 longhorn-event-ambushed-cows = { $seat } levou { $count } vacas { $colour }s numa emboscada.
-longhorn-event-ambushed-nugget = { $seat } levou numa emboscada: { $token }.
+longhorn-event-ambushed-nugget = { $seat } levou a { $token } numa emboscada.
 longhorn-event-fled = Uma vaca { $colour } de { $seat } fugiu para { $place }.
 longhorn-event-moved =
     { $steps ->
@@ -167,7 +167,7 @@ longhorn-score-nuggets =
 ## O que não se pode fazer
 
 longhorn-error-text = “{ $text }” não é uma jogada; as jogadas são assim: { $examples }.
-longhorn-error-phase = Não é isso que se pede agora; o jogo está em: { $phase }.
+longhorn-error-phase = Agora não; a partida está nesta fase: { $phase }.
 longhorn-error-start = A partida só pode começar num território que tinha quatro vacas no início.
 longhorn-error-steal = Onde está o fora-da-lei não há nenhuma vaca dessa cor.
 longhorn-error-brand = O ferro em brasa precisa de vacas dessa cor num território ao lado do fora-da-lei.
@@ -197,24 +197,24 @@ longhorn-position-deal = Territórios, fichas e vacas dispõem-se por esta ordem
 longhorn-position-cows = No tabuleiro e nas manadas tem de haver ao todo nove vacas { $colour }s, mas há { $found }.
 longhorn-position-tokens =
     { $found ->
-        [1] A ficha “{ $token }” está lá uma vez, mais vezes do que existe.
-       *[other] A ficha “{ $token }” está lá { $found } vezes, mais vezes do que existe.
+        [1] A ficha “{ $token }” aparece uma vez, mais do que as que existem.
+       *[other] A ficha “{ $token }” aparece { $found } vezes, mais do que as que existem.
     }
 longhorn-position-sheriff = O xerife só pode estar em Nugget Hill.
 longhorn-position-purse = Os jogadores só podem ter pepitas, nenhuma outra ficha.
 longhorn-position-epidemic-twice = Uma cor já foi atingida, por isso a epidemia não pode estar também no tabuleiro.
 longhorn-position-nine = Nove vacas de uma cor numa manada acabam a partida, por isso a fase tem de ser “nine”.
-longhorn-position-start = Antes do primeiro turno nada pode ter sido roubado nem deslocado: a mesa tem de estar como foi disposta.
+longhorn-position-start = Antes do primeiro turno nada pode ter sido roubado nem deslocado: o tabuleiro tem de estar como foi disposto.
 longhorn-position-outlaw = Nesta fase o fora-da-lei tem de estar em algum lado.
 longhorn-position-no-cows = Onde está o fora-da-lei tem de haver vacas para roubar.
-longhorn-position-phase = A fase não condiz com o que está na mesa.
+longhorn-position-phase = A fase não condiz com o que está no tabuleiro.
 longhorn-position-stolen = Nesta fase foram roubadas neste turno uma a nove vacas, mas o texto diz { $found }.
 longhorn-position-last = Quem está a jogar tem de ter jogado por último onde está o fora-da-lei.
 longhorn-position-not-emptied = Uma ficha só pode ter sido usada onde já não há vacas nem ficha.
 
 ## O que está errado nas peças
 
-longhorn-data-letters = Cada letra tem de ser uma só e diferente das outras, mas são: { $found }.
+longhorn-data-letters = Cada letra tem de ser um só carácter, diferente dos outros, mas são: { $found }.
 longhorn-data-places = Tem de haver nove territórios, mas há { $found }.
 longhorn-data-cows = Os territórios têm de ter 36 vacas ao todo, mas têm { $found }.
 longhorn-data-tokens = Tem de haver pelo menos nove fichas, uma para cada território.
@@ -238,13 +238,13 @@ longhorn-board-dollars = $ { $amount }
 ## O que significam os símbolos
 
 longhorn-legend-title = O que significam os símbolos
-longhorn-legend-cow = Uma vaca { $colour }. As jogadas chamam-na pela letra: steal { $letter }.
-longhorn-legend-place = Um território. As jogadas chamam-no pela letra antes do nome: move { $letter }.
+longhorn-legend-cow = Uma vaca { $colour }. Nas jogadas é indicada pela letra: steal { $letter }.
+longhorn-legend-place = Um território. Nas jogadas é indicado pela letra antes do nome: move { $letter }.
 longhorn-legend-outlaw = O fora-da-lei está aqui: é aqui que rouba o jogador indicado.
 longhorn-legend-ride = O fora-da-lei pode cavalgar até aqui: escolha este número.
-longhorn-legend-danger = Um território perigoso: ninguém é mandado de volta para onde jogou por último enquanto for perigoso, se houver alternativa.
-longhorn-legend-left = Quantas vacas de uma cor ainda estão no tabuleiro, e quanto vale uma numa manada se se contasse agora: $ 100 por cada uma delas.
-longhorn-legend-worth = Quanto vale uma manada com as suas pepitas, se se contasse agora.
+longhorn-legend-danger = Um território perigoso: enquanto o for, não se manda para lá quem lá jogou por último, a não ser que não haja alternativa.
+longhorn-legend-left = Quantas vacas de uma cor ainda estão no tabuleiro, e quanto valeria uma numa manada se a partida acabasse agora: $ 100 por cada uma delas.
+longhorn-legend-worth = Quanto valeria uma manada com as suas pepitas se a partida acabasse agora.
 longhorn-legend-last = O território onde um jogador jogou por último.
 longhorn-legend-struck = A epidemia atingiu esta cor: não vale nada.
 longhorn-legend-token = As fichas atuam para quem leva a última vaca do território:
@@ -254,4 +254,4 @@ longhorn-about-epidemic = Escolher uma cor: as suas vacas saem do tabuleiro e no
 longhorn-about-sheriff = Captura: derrota imediata. Perigoso.
 longhorn-about-oil = Depois da cavalgada joga-se outra vez.
 longhorn-about-ambush = Tirar ao adversário uma pepita ou duas vacas de uma cor.
-longhorn-about-rattlesnake = Uma vaca de cada cor da sua manada foge para territórios ao lado. Perigoso.
+longhorn-about-rattlesnake = Uma vaca de cada cor da sua manada foge para um território ao lado. Perigoso.

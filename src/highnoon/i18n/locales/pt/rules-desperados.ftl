@@ -44,23 +44,23 @@ rules-desperados-sheriff-1 = Cada diligência avança uma cidade no seu plano. U
 rules-desperados-sheriff-2 = O xerife pode mover cada ajudante para uma cidade vizinha. Todos o veem.
 rules-desperados-sheriff-3 = Joga uma carta virada para baixo: uma cidade vizinha, ou Saloon para ficar. O seu peão não se mexe até ao acerto de contas. A carta é definitiva.
 rules-desperados-gang = A parte do bando num movimento
-rules-desperados-gang-1 = Cada desperado joga do mesmo modo uma carta virada para baixo. O bando pode conversar e mostrar tudo entre si, e as cartas podem trocar-se até todos terem escolhido.
-rules-desperados-gang-2 = Depois cada desperado faz uma coisa: assaltar uma diligência na sua cidade, jogar poker pela ficha da sua cidade, espiar a ficha do banco da sua cidade, ou ficar na sombra.
+rules-desperados-gang-1 = Cada desperado joga do mesmo modo uma carta virada para baixo. Os membros do bando podem conversar e mostrar tudo uns aos outros, e as cartas podem trocar-se até todos terem escolhido.
+rules-desperados-gang-2 = Depois cada desperado faz uma coisa na sua cidade: assaltar uma diligência, jogar poker, espiar a ficha do banco, ou ficar na sombra.
 rules-desperados-cards = As cartas
-rules-desperados-cards-1 = Uma carta usada nesta ronda não se pode usar de novo na mesma ronda. Por isso ninguém chega duas vezes à mesma cidade numa ronda.
+rules-desperados-cards-1 = Uma carta usada numa ronda não se pode usar de novo nessa ronda. Por isso ninguém chega duas vezes à mesma cidade numa ronda.
 rules-desperados-cards-2 = A carta da cidade onde se está não serve para ficar. Só Saloon serve.
-rules-desperados-cards-3 = Todos têm de jogar uma carta. Quem não tiver nenhuma que possa jogar fica sem carta, e todos veem que ali não há carta.
+rules-desperados-cards-3 = Todos têm de jogar uma carta. Quem não tiver nenhuma que possa jogar fica onde está, sem carta, e todos veem que ali não há carta.
 rules-desperados-figure-move = Exemplo: Verde começou em Tucson, cavalgou até Lordsburg e depois até Silver City. Só o bando conhece este caminho; para o xerife o peão continua em Tucson.
 
 ## Golpes
 
 rules-desperados-heists = Golpes
 rules-desperados-heists-1 = Diligências e jogos de poker roubam-se com golpes. Um golpe anuncia-se agora, mas só se decide no acerto de contas: ainda não se leva nada.
-rules-desperados-heists-2 = Um golpe precisa de mais um disco do que os ajudantes na cidade, postos por desperados que lá estejam, todos no mesmo movimento. Sem ajudantes basta um disco; com um ajudante são precisos dois.
+rules-desperados-heists-2 = Um golpe precisa de mais um disco do que o número de ajudantes na cidade, postos por desperados que lá estejam, todos no mesmo movimento. Sem ajudantes basta um disco; com um ajudante são precisos dois.
 rules-desperados-heists-3 = Estes discos formam a pilha. A sua altura é o número de desperados que têm de chegar, e nunca muda, façam os ajudantes o que fizerem depois. Outros desperados na cidade podem juntar o seu disco no mesmo movimento, como reserva.
 rules-desperados-heists-4 = Cada disco serve para um golpe por ronda. Cada diligência e cada ficha de poker pode ser alvo de um golpe por ronda. Dois golpes ao mesmo tempo numa cidade precisam de uma pilha completa cada um; onde houver duas diligências, diz-se qual.
 rules-desperados-heists-5 = Uma diligência assaltada fica parada até ao acerto de contas.
-rules-desperados-heists-6 = Se membros a menos do bando se decidirem por um golpe, desiste-se dele e o xerife não fica a saber de nada.
+rules-desperados-heists-6 = Se demasiado poucos membros do bando escolherem um golpe, este fica sem efeito e o xerife não fica a saber de nada.
 rules-desperados-figure-heist = Exemplo: há um ajudante em Lordsburg. Dois desperados assaltam ali a diligência com uma pilha de dois discos. No acerto de contas, os dois têm de lá estar em liberdade.
 
 ## Prova e espiar
@@ -71,7 +71,7 @@ rules-desperados-proof-2 = Assim o xerife fica a saber onde estão agora esses d
 rules-desperados-look = Espiar um banco
 rules-desperados-look-1 = Para espiar a ficha de um banco não é preciso disco nem maioria. Todo o bando fica a saber o valor; o xerife e todos os outros veem quem espiou, onde e quando. Um banco vazio não se pode espiar.
 rules-desperados-look-2 = O xerife pode ver todas as fichas do banco quando quiser, sem que ninguém note.
-rules-desperados-look-3 = Espiar num movimento e dar um golpe noutro é permitido na mesma ronda.
+rules-desperados-look-3 = Na mesma ronda, pode-se espiar num movimento e dar um golpe noutro.
 
 ## O acerto de contas
 
@@ -79,18 +79,18 @@ rules-desperados-reckoning = O acerto de contas
 rules-desperados-reckoning-1 = Depois do movimento cinco, reveem-se os movimentos 1 a 5, um por um. Em cada um deles:
 rules-desperados-reckoning-move = Todos os que não estão presos viram a carta deste movimento e movem o peão. Encontrar-se numa estrada não significa nada.
 rules-desperados-reckoning-arrest = Um desperado na cidade do xerife vai preso. As suas cartas restantes desta ronda voltam sem serem vistas e não contam. A carta dessa cidade perde-se até ao fim da partida, mesmo que ele lá estivesse por Saloon. A própria carta Saloon nunca se perde.
-rules-desperados-reckoning-heist = Depois verifica-se cada golpe deste movimento: se estiverem lá em liberdade pelo menos tantos donos dos seus discos quantos a altura da pilha, tem êxito, estejam lá agora os ajudantes que estiverem. O bando leva a ficha de poker, ou a primeira ficha de diligência do monte. Uma ficha de poker levada desaparece de vez; uma falhada fica.
+rules-desperados-reckoning-heist = Depois verifica-se cada golpe deste movimento: se o número de donos dos seus discos que lá estão em liberdade for pelo menos igual à altura da pilha, o golpe tem êxito, sejam quantos forem agora os ajudantes. O bando leva a ficha de poker, ou a primeira ficha de diligência do monte. Uma ficha de poker levada desaparece de vez; se o golpe falhar, a ficha fica.
 rules-desperados-reckoning-2 = Depois do movimento cinco roubam-se os bancos: em cada cidade com uma ficha do banco e mais desperados em liberdade do que ajudantes, a ficha vai para o bando. Os bancos não precisam de disco nem de anúncio.
 rules-desperados-figure-bank = Exemplo: no fim de uma ronda estão em El Paso dois desperados e um ajudante. São mais, e por isso roubam ali o banco.
-rules-desperados-next = Depois prepara-se a ronda seguinte
-rules-desperados-next-1 = As cartas, menos as perdidas, e os discos voltam. Os peões começam onde estão. Os desperados presos ficam outra vez em liberdade.
+rules-desperados-next = Preparar a ronda seguinte
+rules-desperados-next-1 = Voltam os discos e todas as cartas, menos as perdidas. Os peões começam onde estão. Os desperados presos ficam outra vez em liberdade.
 rules-desperados-next-2 = Por cada banco roubado tira-se uma ficha do cimo do monte; estas fichas baralham-se e põem-se nos bancos roubados. Se não chegarem, alguns desses bancos ficam vazios.
 rules-desperados-next-3 = A diligência castanha parte no plano seguinte do anel. A diligência azul volta pelo lado azul do plano que acabou. Há, portanto, uma diligência na ronda 1 e duas a partir da ronda 2.
 
 ## O fim
 
 rules-desperados-end = O fim da partida
-rules-desperados-end-1 = Depois da ronda cinco somam-se as fichas levadas. O bando ganha com $ 4.000 por cada desperado: $ 8.000 para dois, $ 12.000 para três, $ 16.000 para quatro, $ 20.000 para cinco. Com essa quantia exata, ganha.
+rules-desperados-end-1 = Depois da ronda cinco somam-se as fichas levadas. O bando ganha com pelo menos $ 4.000 por cada desperado: $ 8.000 para dois, $ 12.000 para três, $ 16.000 para quatro, $ 20.000 para cinco.
 rules-desperados-end-2 = Senão, ganha o xerife. Não há empate.
 
 ## Quem sabe o quê
@@ -106,7 +106,7 @@ rules-desperados-figure-heat = No seu mapa, as cidades sombreadas mostram onde p
 ## Mapas próprios
 
 rules-desperados-maps = Mapas próprios
-rules-desperados-maps-1 = O mapa, os planos e as fichas estão num só ficheiro de texto. Pode jogar num mapa seu: escolha o ficheiro ao abrir uma mesa. O que nele estiver errado é dito antes da partida.
+rules-desperados-maps-1 = O mapa, os planos e as fichas estão num só ficheiro de texto. Pode jogar num mapa seu: escolha o ficheiro ao abrir uma mesa. Se tiver algum erro, é indicado antes da partida.
 
 ## O que decidimos
 
@@ -114,7 +114,7 @@ rules-desperados-rulings = O que decidimos
 rules-desperados-rulings-0 = A nossa fonte é um livro de regras traduzido, sem as imagens. É isto que jogamos:
 rules-desperados-rulings-map = O mapa, os planos de viagem, os valores das fichas e a carta Saloon única estão reconstituídos. Quem tiver o tabuleiro impresso pode escrevê-los num ficheiro de mapa.
 rules-desperados-rulings-ready = Todos veem que alguém escolheu ou decidiu, mas não o quê, nem se mudou de escolha. Em cada movimento pergunta-se a todos os desperados, e por isso a pergunta nada revela.
-rules-desperados-rulings-inside = O bando combina entre si que golpes quer. O que não estiver completo quando todos tiverem decidido fica sem efeito.
+rules-desperados-rulings-inside = Os membros do bando combinam entre si que golpes querem dar. O que não estiver completo quando todos tiverem decidido fica sem efeito.
 rules-desperados-rulings-reserve = Os discos de reserva põem-se no mesmo movimento que a pilha. Para o êxito contam todos os donos de discos, da pilha e da reserva por igual.
 rules-desperados-rulings-lost = A carta da cidade de uma prisão perde-se onde quer que esteja, na mão ou na fila. Uma carta já perdida não se perde outra vez.
 rules-desperados-rulings-disc = Um disco usado continua usado quando o seu dono vai preso.

@@ -3,8 +3,8 @@
 ## A ideia
 
 rules-moon-river-idea = A ideia
-rules-moon-river-idea-1 = Dois a quatro jogadores constroem um rancho do outro lado do rio. Em cada ronda escolhe-se uma parcela de terra, juntam-se duas parcelas num dominó e coloca-se o dominó no rancho; com ele vêm vacas, secas e parceiros.
-rules-moon-river-idea-2 = No fim, cada território vale as suas parcelas vezes as suas vacas. Pepitas, castores e milho dão pontos soltos, e os parceiros dão mais.
+rules-moon-river-idea-1 = Dois a quatro jogadores constroem cada um o seu rancho do outro lado do rio. Em cada ronda escolhe-se uma parcela de terra, e podem juntar-se duas das suas parcelas num dominó, que se coloca no rancho; com ele vêm vacas, secas e parceiros.
+rules-moon-river-idea-2 = No fim, cada território vale as suas parcelas vezes as suas vacas. Pepitas, castores e espigas dão um ponto cada, e os parceiros dão mais.
 rules-moon-river-idea-3 = Só está oculta a ordem do que se tira: as parcelas na caixa e as fichas na reserva.
 
 ## As peças
@@ -37,7 +37,7 @@ rules-moon-river-figure-column = Duas colunas. À esquerda estão os rancheiros 
 ## Uma ronda
 
 rules-moon-river-round = Uma ronda
-rules-moon-river-round-1 = Os rancheiros jogam pela ordem da coluna atual, a começar junto à caixa. Os números baixos jogam cedo, os altos esperam por melhores parcelas. A dois jogadores, alguém pode ter dois turnos inteiros seguidos.
+rules-moon-river-round-1 = Os rancheiros jogam pela ordem da coluna atual, a começar junto à caixa. Assim, os números baixos jogam cedo, e os altos esperam em troca de melhores parcelas. A dois jogadores, um deles pode ter dois turnos inteiros seguidos.
 rules-moon-river-round-2 = Um turno tem três partes:
 rules-moon-river-round-take = Leve a sua parcela para um lugar livre do armazém. Se não houver lugar livre, é obrigatório ampliar já, e as duas parcelas escolhem-se entre as guardadas e a que acaba de levar.
 rules-moon-river-round-expand = Amplie, se quiser: junte duas das suas parcelas num dominó e coloque-o. Com quatro ou mais parcelas no início desta parte, pode colocar um segundo dominó, depois de o primeiro estar inteiramente resolvido.
@@ -48,7 +48,7 @@ rules-moon-river-round-4 = A três jogadores sobra uma parcela em cada coluna. S
 ## Colocar
 
 rules-moon-river-lay = Colocar um dominó
-rules-moon-river-lay-1 = Quaisquer duas parcelas suas formam um dominó. Pode rodá-lo como quiser.
+rules-moon-river-lay-1 = Quaisquer duas parcelas suas formam um dominó. Pode girá-lo como quiser.
 rules-moon-river-lay-2 = As duas casas têm de estar livres e dentro do rancho. Basta um contacto válido: o dominó toca uma das suas pontes, e aí a paisagem não importa, ou uma das suas parcelas encosta por um lado a uma parcela da mesma paisagem do rancho.
 rules-moon-river-lay-3 = As parcelas nunca se colocam sozinhas, salvo a placa extra, e nunca se movem depois.
 rules-moon-river-lay-4 = Quando é obrigatório ampliar e algum dos seus pares encaixa em algum lugar, tem de colocar um par que encaixe. Se nenhum encaixar, saem do jogo duas parcelas à sua escolha.
@@ -90,9 +90,9 @@ rules-moon-river-end-3 = Sobrepopulação: em cada parcela fica uma só vaca; as
 rules-moon-river-score = Os pontos
 rules-moon-river-score-1 = Cada território vale o seu número de parcelas vezes o seu número de vacas. Os símbolos de vaca não contam, só as vacas. Os milharais nunca têm vacas.
 rules-moon-river-score-2 = Cada pepita, castor e espiga vale um ponto.
-rules-moon-river-score-3 = Cada garimpeiro, caçador e agricultor soma um ponto por cada pepita, castor ou espiga.
-rules-moon-river-score-4 = No jogo avançado soma-se o cenário.
-rules-moon-river-score-5 = Ganha quem tem mais pontos. Em caso de empate ganha o maior território, de qualquer paisagem e com vacas ou sem elas; depois o maior número de vacas; senão a vitória é partilhada. Ambos se contam depois da sobrepopulação.
+rules-moon-river-score-3 = Cada garimpeiro, caçador e agricultor soma um ponto por cada pepita, castor ou espiga, respetivamente.
+rules-moon-river-score-4 = No jogo avançado somam-se os pontos do cenário.
+rules-moon-river-score-5 = Ganha quem tem mais pontos. Em caso de empate decide o maior território, de qualquer paisagem e com vacas ou sem elas; depois o maior número de vacas; senão a vitória é partilhada. Ambos se contam depois da sobrepopulação.
 rules-moon-river-figure-score = Exemplo: deserto com 5 parcelas e 1 vaca: 5. Desfiladeiro com 7 e 3: 21. Prado com 3 e 2: 6. Fazenda com 4 e 4: 16. Uma floresta sem vacas: 0. Depois 4 pepitas, 1 castor e 18 espigas, e mais 18 pelo agricultor. Ao todo, 89 pontos.
 
 ## Dois jogadores
@@ -107,7 +107,7 @@ rules-moon-river-two-3 = O outro jogador recebe a outra placa da mesma maneira. 
 rules-moon-river-legends = Lendas do Oeste, o jogo avançado
 rules-moon-river-legends-1 = O jogo avançado usa o lado das lendas dos tabuleiros e um cenário, escolhido ou tirado à sorte.
 rules-moon-river-legends-choose = Antes de se tirar seja o que for, cada jogador escolhe o tabuleiro de uma lenda pela ordem dos lugares: primeiro roxo, depois branco, laranja e verde. Os tabuleiros também se podem tirar à sorte, ou cada cor fica com o seu, como na caixa: roxo Mary, branco Wesley, laranja Calamity, verde Big Jo.
-rules-moon-river-legends-house = Um cenário com o lado acampamento, ou o lado das lendas sem cenário, é uma regra da casa: o jogo impresso usa-os juntos.
+rules-moon-river-legends-house = Um cenário com o lado do acampamento, ou o lado das lendas sem cenário, é uma regra da casa: o jogo impresso usa-os juntos.
 rules-moon-river-legend-mary = Mary tem quatro lugares no armazém e uma ponte, na casa do rancho.
 rules-moon-river-legend-wesley = Wesley tem três lugares no armazém e pontes nas colunas a e d.
 rules-moon-river-legend-calamity = Calamity tem três lugares no armazém e pontes nas colunas b e e.
@@ -125,8 +125,8 @@ rules-moon-river-rulings-0 = As regras impressas deixam algumas questões em abe
 rules-moon-river-rulings-pieces = Os símbolos e números das parcelas, os tipos de fichas, as placas extra, o lado do acampamento e as colunas das pontes estão reconstituídos de modo que tudo o que está impresso bata certo. Quem tiver a caixa pode corrigi-los num só ficheiro.
 rules-moon-river-rulings-three = A três jogadores a parcela que sobra sai do jogo em cada coluna, não só na primeira.
 rules-moon-river-rulings-stores = Depois da segunda parte de um turno nunca se tem mais parcelas do que lugares no armazém.
-rules-moon-river-rulings-unused = As parcelas que não se colocam estão no armazém antes de os símbolos atuarem, também a que se acabou de levar. Um desperado pode, portanto, trocá-la.
+rules-moon-river-rulings-unused = As parcelas que não se colocam, também a que se acabou de levar, estão no armazém antes de os símbolos atuarem. Um desperado pode, portanto, trocá-las.
 rules-moon-river-rulings-supply = Se a reserva de vacas estiver vazia, não vem nenhuma vaca.
-rules-moon-river-rulings-single = Uma seca que só pode atingir uma parcela resolve-se por si.
+rules-moon-river-rulings-single = Se a seca só puder levar uma vaca de uma única parcela, resolve-se por si.
 rules-moon-river-rulings-second = A placa extra coloca-se antes do segundo dominó do turno.
 rules-moon-river-rulings-bandit = Uma ficha com o cowboy para cima é um cowboy, não um bandido.

@@ -1,32 +1,32 @@
 solver-error-over = Esta partida acabou: já não há nada para resolver.
 solver-error-dealing = A disposição não está terminada: resolva uma posição posterior.
 solver-error-game = Só Longhorn se pode resolver; esta é uma gravação de { $game }.
-solver-error-one = Indique um destes: uma posição, uma gravação, --seed ou --deals.
+solver-error-one = Indique exatamente um destes: uma posição, uma gravação, --seed ou --deals.
 solver-error-out = --deals precisa de --out FICHEIRO para os resultados.
 solver-error-file = { $file } não é um ficheiro de disposições resolvidas: não se consegue ler a linha { $line }.
 solver-error-memory = Uma memória de { $memory } MB não cabe nesta máquina; indique um --memory mais pequeno.
 solver-error-engine = O solucionador precisa de Numba: instale highnoon[engine].
 
 solver-help = Resolver uma posição de Longhorn, ou muitas disposições.
-solver-help-target = uma posição, ou o ficheiro de uma gravação
-solver-help-seed = resolver a disposição desta semente
-solver-help-ambush = como uma emboscada leva uma pepita, com --seed e --deals: choice ou random
-solver-help-epidemic = que cores uma epidemia pode atingir, com --seed e --deals: any ou present
-solver-help-seconds = parar ao fim de tantos segundos (com --deals: por território inicial)
-solver-help-nodes = parar ao fim de tantas posições (com --deals: por território inicial)
-solver-help-memory = o tamanho da memória de cada pesquisador em megabytes
-solver-help-deals = resolver tantas disposições ao acaso, a partir da semente 1 ou de --seed
-solver-help-workers = quantos pesquisam lado a lado: para uma posição um por processador, ou um só com --nodes; com --deals um
-solver-help-out = para onde vão os resultados de --deals, um por linha; o que lá está decidido não se resolve de novo
-solver-help-ray = resolver as disposições neste cluster Ray ("local" inicia um aqui)
+solver-help-target = Uma posição, ou o ficheiro de uma gravação.
+solver-help-seed = Resolver a disposição desta semente.
+solver-help-ambush = Com --seed ou --deals, como uma emboscada leva uma pepita: choice ou random.
+solver-help-epidemic = Com --seed ou --deals, que cores uma epidemia pode atingir: any ou present.
+solver-help-seconds = Parar ao fim destes segundos (com --deals, por território inicial).
+solver-help-nodes = Parar ao fim destas posições (com --deals, por território inicial).
+solver-help-memory = O tamanho da memória de cada processo em megabytes.
+solver-help-deals = Resolver este número de disposições ao acaso, a partir da semente 1 ou de --seed.
+solver-help-workers = Quantas pesquisas lado a lado (por omissão, uma; para uma só posição sem --nodes, uma por processador).
+solver-help-out = Para onde vão os resultados de --deals, um por linha; o que lá está decidido não se resolve de novo.
+solver-help-ray = Resolver as disposições neste cluster Ray (“local” inicia um aqui).
 
 solver-progress = { $nodes } posições, { $seconds } s, { $rate } por segundo. { $proven }
 solver-progress-deals = { $done } de { $total } disposições
-solver-stopped = Não terminado. O que está provado até agora:
+solver-stopped = Por terminar. O que está provado até agora:
 solver-value-win = { $seat } ganha com o melhor jogo.
 solver-value-loss = { $seat } perde com o melhor jogo.
 solver-value-draw = Empate com o melhor jogo.
-solver-value-odds = Com o melhor jogo, { $seat } tem { $percent } % de hipóteses de ganhar.
+solver-value-odds = Com o melhor jogo, { $seat } tem { $percent } % de hipóteses de ganhar.
 solver-value-between = Provado para { $seat }: no mínimo { $low }, no máximo { $high }.
 solver-value-open = Ainda nada provado para { $seat }.
 solver-word-win = vitória
@@ -48,15 +48,15 @@ solver-sum-deals = { $deals ->
    *[other] { $deals } disposições.
 }
 solver-sum-chosen = Início escolhido pelo adversário: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.
-solver-sum-random = Todos os inícios iguais: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.
-solver-sum-ends = Fins das sequências: contagem { $scored }, nove de uma cor { $nine }, captura { $caught }.
+solver-sum-random = Todos os inícios igualmente prováveis: quem começa ganha { $won }, empata { $drawn }, perde { $lost }, por decidir { $unknown }.
+solver-sum-ends = Como acabam as sequências: contagem { $scored }, nove de uma cor { $nine }, captura { $caught }.
 solver-sum-turns = Turnos com o melhor jogo: mediana { $median }, média { $mean }.
 
 solver-stands-ahead = Estimativa: { $seat } vai à frente, cerca de { $percent } %
 solver-stands-even = Estimativa: mais ou menos igual
 solver-stands-win = Exato: { $seat } ganha com o melhor jogo
 solver-stands-draw = Exato: empate com o melhor jogo
-solver-stands-odds = Exato: { $percent } % de hipóteses de ganhar para Eagle
+solver-stands-odds = Exato: { $percent } % de hipóteses de ganhar para Eagle
 
 solver-why-forced = É a única jogada.
 solver-why-only-win = É a única jogada que ganha.
@@ -64,23 +64,23 @@ solver-why-wins = Mantém a vitória.
 solver-why-only-draw = É a única jogada que não perde.
 solver-why-draws = Mantém o empate.
 solver-why-lost = Todas as jogadas perdem contra o melhor jogo; esta é a mais difícil de refutar.
-solver-why-chances = Tem as melhores hipóteses: { $percent } % de ganhar para { $seat }.
+solver-why-chances = Tem as melhores hipóteses: { $percent } % de ganhar para { $seat }.
 solver-why-others-lose = Todas as outras jogadas perdem.
-solver-why-holds = Não perde; se ganha, ainda não está provado.
-solver-why-looks = Parece a melhor; nada está provado ainda.
+solver-why-holds = Não perde; ainda não está provado se ganha.
+solver-why-looks = Parece a melhor; ainda nada está provado.
 
 ## Onde uma partida virou
 
 solver-turning-win = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou a vitória. Melhor: { $better }.
-solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Isso fez de uma partida ganha uma perdida. Melhor: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Isso transformou uma partida ganha numa perdida. Melhor: { $better }.
 solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Isso desperdiçou o empate. Melhor: { $better }.
-solver-turning-odds = Turno { $turn }, { $seat }: { $action }. As hipóteses de ganhar caíram de { $before } % para { $after } %. Melhor: { $better }.
-solver-turning-luck = Turno { $turn }, sorte: { $action }. As hipóteses de ganhar de { $seat } subiram de { $before } % para { $after } %.
+solver-turning-odds = Turno { $turn }, { $seat }: { $action }. As hipóteses de ganhar caíram de { $before } % para { $after } %. Melhor: { $better }.
+solver-turning-luck = Turno { $turn }, sorte: { $action }. As hipóteses de ganhar de { $seat } subiram de { $before } % para { $after } %.
 solver-turning-resigned = Turno { $turn }: { $seat } desistiu de uma partida que não estava perdida. { $stood }.
 
-solver-analysis-all = Cada momento desta partida está provado.
-solver-analysis-all-calm = Cada momento desta partida está provado: ninguém desperdiçou nada.
+solver-analysis-all = Todos os momentos desta partida estão provados.
+solver-analysis-all-calm = Todos os momentos desta partida estão provados: ninguém desperdiçou nada.
 solver-analysis-some = Estão provados { $proven } de { $total } momentos; os outros são estimativas.
 solver-analysis-some-calm = Estão provados { $proven } de { $total } momentos, os outros são estimativas; até agora nenhum erro está provado.
-solver-stands-won = { $seat } venceu
-solver-stands-drawn = O jogo terminou empatado
+solver-stands-won = { $seat } ganhou
+solver-stands-drawn = A partida terminou empatada

@@ -1,17 +1,17 @@
-solving-line = Uma linha de melhor jogo:
-solving-end = O fim está a entre { $least } e { $most } turnos, contando este: provado, se quem ganha se apressa e quem perde adia.
+solving-line = Uma sequência do melhor jogo:
+solving-end = O fim está a entre { $least } e { $most } turnos, contando este: está provado, se quem ganha se apressar e quem perde adiar.
 solving-end-exact = { $least ->
-    [one] A partida acaba com este turno.
-   *[other] O fim está a { $least } turnos, contando este: provado, se quem ganha se apressa e quem perde adia.
+    [1] A partida acaba com este turno.
+   *[other] O fim está a { $least } turnos, contando este: está provado, se quem ganha se apressar e quem perde adiar.
 }
 solving-end-most = { $most ->
-    [one] A partida acaba com este turno.
+    [1] A partida acaba com este turno.
    *[other] A partida acaba o mais tardar após { $most } turnos, contando este: cada um leva pelo menos uma vaca.
 }
-solving-help-json = mostrar o resultado em JSON
-solving-help-analyse-json = Com --analyse: mostrar o resultado em JSON.
-solving-error-json = --json é para uma só posição; os resultados de --deals estão em JSON em --out.
-solving-error-option = { $flag } { $asked } contradiz a posição, onde vale { $found }.
+solving-help-json = Mostrar o resultado em JSON.
+solving-help-analyse-json = Com --analyse, mostrar o resultado em JSON.
+solving-error-json = --json é para uma só posição; os resultados de --deals já estão em JSON em --out.
+solving-error-option = { $flag } { $asked } contradiz a posição, que diz { $found }.
 solving-error-analyse = --json precisa de --analyse.
 solving-better = Depois de { $action }:
 solving-moves = Quanto valia cada escolha:

@@ -3,9 +3,9 @@
 ## A mesa
 
 web-desperados-table = A mesa
-web-desperados-map = Mapa; cada escolha é também um botão
-web-desperados-zoom-in = Mapa maior
-web-desperados-zoom-out = Mapa menor
+web-desperados-map = Mapa (cada escolha é também um botão)
+web-desperados-zoom-in = Ampliar o mapa
+web-desperados-zoom-out = Reduzir o mapa
 web-desperados-loot = Saque do bando
 web-desperados-of = de { $goal }
 web-desperados-round = Ronda { $round } de { $of }
@@ -51,10 +51,10 @@ web-desperados-may-be = alguém que procura, { $share }
 web-desperados-gang = O bando
 web-desperados-hunt = A caça
 web-desperados-arrested = preso
-web-desperados-choosing = a escolher …
+web-desperados-choosing = a escolher…
 web-desperados-ready = pronto
 web-desperados-disc = tem o disco
-web-desperados-suspect = { $count } cidades: { $towns } …
+web-desperados-suspect = { $count } cidades: { $towns }…
 web-desperados-look-one = No mapa
 web-desperados-look-all = Todos no mapa
 web-desperados-lost = Cartas perdidas: { $towns }
@@ -74,7 +74,7 @@ web-desperados-pencil-none = a lápis
 ## Escolhas
 
 web-desperados-deputy-from = O ajudante em { $town } vai para
-web-desperados-your-card = A sua carta: definitiva depois de jogada
+web-desperados-your-card = A sua carta (definitiva depois de jogada)
 web-desperados-risk = xerife
 web-desperados-meets = prisão
 web-desperados-stack =
@@ -92,18 +92,18 @@ web-desperados-talk = Conversa
 web-desperados-talk-gang = Conversa do bando
 web-desperados-talk-none = Ainda ninguém disse nada.
 web-desperados-talk-none-gang = Só o bando lê o que se diz aqui.
-web-desperados-say = Dizer
-web-desperados-say-gang = Ao bando …
-web-desperados-say-all = A todos …
+web-desperados-say = Enviar
+web-desperados-say-gang = Ao bando…
+web-desperados-say-all = A todos…
 web-desperados-aloud = Em voz alta: o xerife também ouve
 web-desperados-to-all = a todos
 
 ## Passar o dispositivo
 
 web-desperados-hand-over = Passe o dispositivo a { $name }
-web-desperados-hand-over-sheriff = O bando não olha.
-web-desperados-hand-over-gang = O xerife não olha.
-web-desperados-together = O bando está junto: sem cortina entre os membros
+web-desperados-hand-over-sheriff = Que o bando não olhe.
+web-desperados-hand-over-gang = Que o xerife não olhe.
+web-desperados-together = O bando joga junto e não esconde nada entre si
 web-desperados-i-am = Continuar como { $name }
 
 ## O acerto de contas
@@ -118,17 +118,17 @@ web-desperados-go-on = Continuar
 web-desperados-score = O que o bando levou
 web-desperados-left-banks = Ficou nos bancos
 web-desperados-eyes = Visto por
-web-desperados-eyes-open = todos: cartas abertas
+web-desperados-eyes-open = todos (todas as cartas à vista)
 web-desperados-eyes-public = um espectador
 
 ## Os símbolos
 
 web-desperados-legend-sheriff = o xerife; pálido onde foi visto por último
-web-desperados-legend-deputy = um ajudante; um número diz quantos
+web-desperados-legend-deputy = um ajudante; um número diz quantos são
 web-desperados-legend-bank = um banco e quanto vale a sua ficha, se for conhecido
 web-desperados-legend-poker = uma ficha de poker virada para baixo; uma cidade riscada já não a tem
-web-desperados-legend-coach = uma diligência; as linhas duplas mostram para onde vai
-web-desperados-legend-saloon = Saloon: a carta com que se fica
-web-desperados-legend-disc = um disco; no mapa, uma pilha com o número que tem de chegar
+web-desperados-legend-coach = uma diligência; a linha dupla mostra por onde vai
+web-desperados-legend-saloon = Saloon: a carta para ficar onde se está
+web-desperados-legend-disc = um disco; no mapa, uma pilha com o número dos que têm de chegar
 web-desperados-legend-heat = onde pode estar alguém que procura, e com que probabilidade
 web-desperados-legend-legal = uma cidade que se pode escolher

@@ -19,9 +19,17 @@ web-longhorn-nuggets =
        *[other] pepitas
     }
 web-longhorn-worth-now = se acabasse agora
-web-longhorn-price = Cada vaca vale $ 100 por vaca da sua cor no tabuleiro
-web-longhorn-left = restam { $count }
-web-longhorn-left-each = restam { $count }: { $price } cada
+web-longhorn-price = Cada vaca vale $ 100 por vaca da sua cor no tabuleiro
+web-longhorn-left =
+    { $count ->
+        [1] resta 1
+       *[other] restam { $count }
+    }
+web-longhorn-left-each =
+    { $count ->
+        [1] resta 1: { $price } cada
+       *[other] restam { $count }: { $price } cada
+    }
 web-longhorn-struck = atingida
 web-longhorn-kept = guardadas até ao fim
 web-longhorn-balance = Se a partida acabasse agora, Eagle teria { $eagle } e Jessie { $jessie }.
@@ -29,10 +37,10 @@ web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
 web-longhorn-outlook-end = Acaba a partida.
 web-longhorn-outlook-places =
     { $steps ->
-        [one] 1 passo
+        [1] 1 passo
        *[other] { $steps } passos
     }, { $count ->
-        [one] 1 destino
+        [1] 1 destino
        *[other] { $count } destinos
     }
 web-longhorn-outlook-worth = eu { $mine }, adversário { $theirs }

@@ -4,14 +4,14 @@
 
 web-talk = Conversa
 web-talk-none = Ainda ninguém disse nada.
-web-talk-say = A todos …
+web-talk-say = A todos…
 web-talk-send = Enviar
 web-talk-unread = nova
 web-talk-watching = Quem assiste pode ler; só os jogadores falam.
 web-talk-hushed =
     { $count ->
-        [1] Uma linha de alguém que silenciou.
-       *[other] { $count } linhas de quem silenciou.
+        [1] Uma mensagem de alguém que silenciou.
+       *[other] { $count } mensagens de quem silenciou.
     }
 web-mute = Silenciar
 web-unmute = Deixar de silenciar
@@ -25,7 +25,7 @@ web-quick-ready = Por mim, podemos começar.
 web-quick-moment = Um momento, por favor.
 web-quick-turn = É a sua vez?
 web-quick-nice = Boa jogada!
-web-quick-clever = Essa não vi chegar.
+web-quick-clever = Dessa não estava à espera.
 web-quick-ouch = Ai!
 web-quick-oops = Ups!
 web-quick-sorry = Peço desculpa!
@@ -35,7 +35,7 @@ web-quick-no = Não
 web-quick-played = Bem jogado, bela partida!
 web-quick-again = Mais uma partida?
 web-quick-bye = Tenho de ir. Até à próxima!
-web-quick-place = Sobre uma cidade …
+web-quick-place = Sobre uma cidade…
 web-quick-meet = Encontramo-nos em { $place }.
 web-quick-rob = Vamos roubar em { $place }.
 web-quick-avoid = Longe de { $place }!
@@ -103,7 +103,7 @@ web-rematch-rotate =
         [2] Trocar de lado
        *[other] Rodar os lugares
     }
-web-rematch-chosen = Como aqui escolhido
+web-rematch-chosen = Como escolhido aqui
 web-rematch-me = { $name } (eu)
 web-rematch-computer = computador ({ $seat })
 
@@ -111,7 +111,7 @@ web-rematch-computer = computador ({ $seat })
 
 web-public = Mesas para assistir
 web-public-asleep = Agora não está ninguém.
-web-public-open = Qualquer um pode assistir
+web-public-open = Qualquer pessoa pode assistir
 web-public-open-note = A mesa aparece na página inicial. O que está oculto continua oculto.
 web-watch = Assistir
 web-notify-here = Avisar quando for a minha vez

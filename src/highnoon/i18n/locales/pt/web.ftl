@@ -5,7 +5,7 @@ web-brand-home = High Noon, início
 web-home = Início
 web-back = Voltar
 web-close = Fechar
-web-loading = A preparar …
+web-loading = A preparar…
 web-lost = Esta página não existe.
 
 ## Os jogos
@@ -13,7 +13,7 @@ web-lost = Esta página não existe.
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 jogadores
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Roubar uma cor e deixar muitas para trás.
+web-game-longhorn-tag = Roubar uma cor e deixar muitas vacas para trás.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 jogadores
 web-game-moon-river-minutes = 40 min
@@ -21,7 +21,7 @@ web-game-moon-river-tag = Escolher terras, cruzar o rio, enchê-las de vacas.
 web-game-desperados = Desperados
 web-game-desperados-players = 3–6 jogadores
 web-game-desperados-minutes = 60 min
-web-game-desperados-tag = Um xerife, um bando, cada passo em segredo.
+web-game-desperados-tag = Um xerife, um bando, cada movimento em segredo.
 web-game-soon = Este jogo ainda está em construção.
 web-game-words = Joga-se em palavras; o tabuleiro ainda está a ser desenhado.
 web-game-soon-short = em construção
@@ -72,7 +72,7 @@ web-notify = Avisar quando for a minha vez
 web-notify-note = Notificação do navegador quando este separador está oculto.
 web-notify-refused = O navegador não o permite; verifique as definições desta página.
 web-confirm-setting = Confirmar cada escolha
-web-confirm-setting-note = O primeiro toque mostra o que aconteceria, o segundo fá-lo.
+web-confirm-setting-note = O primeiro toque mostra o que aconteceria; o segundo confirma.
 web-shortcuts = Teclas de atalho
 web-shortcuts-note = 1–9 escolher, H dica, U desfazer, setas para rever.
 web-evaluation-setting = Mostrar quem vai à frente
@@ -106,20 +106,20 @@ web-role-open = lugar livre
 web-role-record = de uma gravação
 web-present = aqui
 web-absent = ausente
-web-thinking = a pensar …
+web-thinking = a pensar…
 web-is-thinking =
     { $count ->
-        [one] { $name } está a pensar…
+        [1] { $name } está a pensar…
        *[other] { $name } estão a pensar…
     }
 web-your-turn = É a sua vez
-web-their-turn = A vez
+web-their-turn = A jogar
 web-turn-of = É a vez de { $name }
 web-waiting-friend = À espera de alguém
 web-invite = Convite
 web-invite-title =
     { $count ->
-        [one] { $name }: este lugar está livre
+        [1] { $name }: este lugar está livre
        *[other] { $name }: estes lugares estão livres
     }
 web-invite-note = Envie o link a alguém ou diga-lhe o código.
@@ -128,7 +128,7 @@ web-copied = Copiado
 web-code = Código
 web-sit-title =
     { $count ->
-        [one] { $name }: este lugar está livre. Quer ocupá-lo?
+        [1] { $name }: este lugar está livre. Quer ocupá-lo?
        *[other] { $name }: estes lugares estão livres. Quer ocupar um?
     }
 web-sit = Sentar-se
@@ -152,7 +152,7 @@ web-moves = Jogadas
 web-tools = Ferramentas
 web-look-here = Ir para este momento
 web-hint = Dica
-web-hint-thinking = A pensar …
+web-hint-thinking = A pensar…
 web-hint-title = O computador sugere
 web-hinted = a sugestão do computador
 web-hints-off = Nesta mesa não há dicas.
@@ -161,7 +161,7 @@ web-undo-not = Não há nada que possa desfazer.
 web-undo-free = Desfazer a sua última escolha
 web-undo-ask =
     { $count ->
-        [one] Desfazer a sua última escolha, se { $name } concordar
+        [1] Desfazer a sua última escolha, se { $name } concordar
        *[other] Desfazer a sua última escolha, se { $name } concordarem
     }
 web-undo-question = { $name } quer desfazer uma escolha. Concorda?
@@ -174,7 +174,7 @@ web-resign-note = { $name } desiste e a partida fica perdida.
 web-play-on = Continuar a jogar
 web-line-lost = Ligação perdida. A restabelecer; nada se perde.
 web-looking-back = A rever: passo { $n } de { $of }
-web-back-to-now = Voltar a agora
+web-back-to-now = Voltar ao presente
 web-plain-note = Este jogo ainda não tem tabuleiro desenhado: está tudo aqui em palavras.
 web-error-offline = Não se consegue contactar o servidor. Tem ligação à rede?
 web-error-server = O servidor respondeu com um erro ({ $status }).
@@ -189,17 +189,17 @@ web-game-over =
     }
 web-result-draw = Empate
 web-result-you = A vitória é sua
-web-result-you-by = A vitória é sua por { $by }
+web-result-you-by = Vitória por { $by }
 web-result-lost = Derrota
 web-result-lost-by = Derrota por { $by }
 web-result-wins =
     { $count ->
-        [one] { $name } vence
+        [1] { $name } vence
        *[other] { $name } vencem
     }
 web-result-wins-by =
     { $count ->
-        [one] { $name } vence com { $by } de vantagem
+        [1] { $name } vence com { $by } de vantagem
        *[other] { $name } vencem com { $by } de vantagem
     }
 web-total = Total
