@@ -40,7 +40,7 @@ def test_a_program_that_fails_is_told_in_the_readers_language(highnoon: Command)
     assert done.code == 0
     assert "Das Programm endete (Code 0), statt zu antworten." in " ".join(done.out.split())
     # Numbers, too.
-    assert "100,0 %" in done.out
+    assert "100,0\u00a0%" in done.out
     assert "100.0" not in done.out
 
 

@@ -71,7 +71,7 @@ def test_numbers_have_the_readers_own_form(language: str, words: str) -> None:
     said = Catalogue(language).say(Phrase("solver-spent", {"nodes": 12345, "seconds": 6.5}))
     assert words in said
     odds = Catalogue(language).say(value_phrase(0, Bounds.known(Fraction(1, 8))))
-    assert {"en": "56.2%", "de": "56,2 %"}[language] in odds
+    assert {"en": "56.2%", "de": "56,2\u00a0%"}[language] in odds
     ahead = Catalogue(language).number(-1234.56, 1, sign=True)
     assert ahead == {"en": "-1,234.6", "de": "-1.234,6"}[language]
 

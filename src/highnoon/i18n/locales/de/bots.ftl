@@ -74,14 +74,14 @@ cli-arena-help-chart = Die Messung in diese SVG-Datei zeichnen.
 cli-arena-help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = Teilnehmer
-cli-arena-first = Erster in { $share } % der Partien.
-cli-arena-elo = Elo-Differenz: { $elo } (95 %: { $low } bis { $high }).
+cli-arena-first = Erster in { $share } % der Partien.
+cli-arena-elo = Elo-Differenz: { $elo } (95 %: { $low } bis { $high }).
 cli-arena-seconds = s/Entscheidung
 cli-arena-slowest = längste
 cli-arena-nodes = Stellungen/s
-cli-arena-share-of = { $contestant } holt { $share } % der Punkte (95 %: { $low } bis { $high }).
+cli-arena-share-of = { $contestant } holt { $share } % der Punkte (95 %: { $low } bis { $high }).
 cli-arena-chair =
-    Als { $seat }: { $share } % in { $games ->
+    Als { $seat }: { $share } % in { $games ->
         [one] einer Partie
        *[other] { $games } Partien
     }.

@@ -61,4 +61,4 @@ error-text-line = Zeile { $line } ist keine Zeile einer lesbaren Aufzeichnung (K
 
 ## Computer
 
-bot-reason-playouts = In { $percent } % der Partien, die von hier aus zu Ende gespielt wurden, führte das zum Sieg.
+bot-reason-playouts = In { $percent } % der Partien, die von hier aus zu Ende gespielt wurden, führte das zum Sieg.

@@ -41,8 +41,8 @@ desperados-phase-over = vorbei
 
 ## Fragen
 
-desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money } $; sie brauchte { $goal } $.
-desperados-prompt-over-sheriff = Das Spiel ist aus: Die Bande hat { $money } $, brauchte aber { $goal } $.
+desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money } $; sie brauchte { $goal } $.
+desperados-prompt-over-sheriff = Das Spiel ist aus: Die Bande hat { $money } $, brauchte aber { $goal } $.
 desperados-prompt-chance = Das Schicksal zieht.
 desperados-prompt-wait = Warten auf { $seats }.
 desperados-prompt-muster-sheriff = Sheriff, in welcher Stadt beginnst du?
@@ -94,12 +94,12 @@ desperados-action-poker = In { $town } pokern{ $deputies ->
 desperados-action-look = Das Bankplättchen in { $town } ansehen
 desperados-action-nothing = Stillhalten
 desperados-action-plan = Der erste Reiseplan ist Nummer { $value }
-desperados-action-bank = Eine Bank bekommt das Plättchen mit { $value } $
-desperados-action-tile = Die Bande nimmt ein Plättchen mit { $value } $
+desperados-action-bank = Eine Bank bekommt das Plättchen mit { $value } $
+desperados-action-tile = Die Bande nimmt ein Plättchen mit { $value } $
 
 ## Verlauf
 
-desperados-event-bank-laid = Auf die Bank von { $town } kommt ein Plättchen mit { $value } $.
+desperados-event-bank-laid = Auf die Bank von { $town } kommt ein Plättchen mit { $value } $.
 desperados-event-bank-laid-hidden = Auf die Bank von { $town } kommt ein verdecktes Plättchen.
 desperados-event-bank-laid-empty = Für die Bank von { $town } ist kein Plättchen mehr da.
 desperados-event-plan = Der erste Reiseplan ist Nummer { $plan }: { $towns }.
@@ -122,7 +122,7 @@ desperados-event-heist = Coup in { $town }: { $seats } gegen { $target }; { $hei
     [one] eine Figur muss ankommen.
    *[other] { $height } Figuren müssen ankommen.
 }
-desperados-event-looked = { $seat } sieht sich das Bankplättchen von { $town } an: { $value } $.
+desperados-event-looked = { $seat } sieht sich das Bankplättchen von { $town } an: { $value } $.
 desperados-event-looked-hidden = { $seat } sieht sich das Bankplättchen von { $town } an.
 desperados-event-reckoning = Die Abrechnung der Runde { $round } beginnt.
 desperados-event-moved = Zug { $move }: { $where }.
@@ -131,15 +131,15 @@ desperados-event-arrested = { $seat } wird in { $town } verhaftet und verliert d
 desperados-event-arrested-again = { $seat } wird in { $town } verhaftet.
 desperados-event-heist-won = Der Coup in { $town } gelingt: { $target }.
 desperados-event-heist-failed = Der Coup in { $town } misslingt: { $target }.
-desperados-event-tile = Er bringt { $value } $; die Bande hat { $money } $.
-desperados-event-robbed = Die Bank von { $town } wird ausgeraubt ({ $seats }): { $value } $; die Bande hat { $money } $.
-desperados-event-over-gang = Die Bande gewinnt mit { $money } $; sie brauchte { $goal } $.
-desperados-event-over-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
+desperados-event-tile = Er bringt { $value } $; die Bande hat { $money } $.
+desperados-event-robbed = Die Bank von { $town } wird ausgeraubt ({ $seats }): { $value } $; die Bande hat { $money } $.
+desperados-event-over-gang = Die Bande gewinnt mit { $money } $; sie brauchte { $goal } $.
+desperados-event-over-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 
 ## Ende
 
-desperados-result-gang = Die Bande gewinnt: Sie hat { $money } $ und brauchte { $goal } $.
-desperados-result-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
+desperados-result-gang = Die Bande gewinnt: Sie hat { $money } $ und brauchte { $goal } $.
+desperados-result-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 desperados-score-bank = Banken
 desperados-score-coach = Kutschen
 desperados-score-poker = Poker
@@ -245,8 +245,8 @@ desperados-board-maybe = { $seat } kann in { $count ->
 }
 desperados-board-lost = { $seat } hat verloren: { $towns }
 desperados-board-held = überfallen
-desperados-board-loot = Beute { $money } $ von { $goal } $ · { $pile } Bankplättchen im Stapel
-desperados-board-dollars = { $amount } $
+desperados-board-loot = Beute { $money } $ von { $goal } $ · { $pile } Bankplättchen im Stapel
+desperados-board-dollars = { $amount } $
 
 desperados-legend-title = Der Tisch
 desperados-legend-pawn = ein kleiner Buchstabe: Diese Figur steht dort, aber wer sie führt, kann heimlich weitergeritten sein

@@ -29,7 +29,7 @@ longhorn-colour-grey = grau
 longhorn-colour-black = schwarz
     .stem = schwarz
 
-longhorn-token-nugget = Nugget zu { $dollars } $
+longhorn-token-nugget = Nugget zu { $dollars } $
 longhorn-token-iron = Brandeisen
 longhorn-token-epidemic = Epidemie
 longhorn-token-sheriff = Sheriff
@@ -159,8 +159,8 @@ longhorn-result-scored = Der Bandit erreichte keine Rinder mehr, also wurden die
 longhorn-result-draw = Der Bandit erreichte keine Rinder mehr, und beide Herden sind gleich viel wert.
 longhorn-score-cows =
     { $count ->
-        [one] 1 { $colour-stem }es zu { $price } $
-       *[other] { $count } { $colour-stem }e zu { $price } $
+        [one] 1 { $colour-stem }es zu { $price } $
+       *[other] { $count } { $colour-stem }e zu { $price } $
     }
 longhorn-score-nuggets =
     { $count ->
@@ -237,7 +237,7 @@ longhorn-board-last = zuletzt
 longhorn-board-outlaw = Bandit: { $seat }
 longhorn-board-start = Beginn { $number }
 longhorn-board-ride = nach { $number }
-longhorn-board-dollars = { $amount } $
+longhorn-board-dollars = { $amount } $
 
 ## Was die Zeichen bedeuten
 
@@ -247,7 +247,7 @@ longhorn-legend-place = Ein Gebiet. Züge nennen es beim Buchstaben vor seinem N
 longhorn-legend-outlaw = Hier steht der Bandit. Wer genannt ist, stiehlt hier.
 longhorn-legend-ride = Hierher darf der Bandit reiten; wähle diese Nummer.
 longhorn-legend-danger = Ein gefährliches Gebiet: Solange es gefährlich ist, wird niemand dorthin zurückgeschickt, der zuletzt dort gespielt hat, außer wenn es nicht anders geht.
-longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind, und was eines in einer Herde wert wäre, wenn jetzt Schluss wäre: 100 $ für jedes davon.
+longhorn-legend-left = Wie viele Rinder einer Farbe noch auf dem Plan sind, und was eines in einer Herde wert wäre, wenn jetzt Schluss wäre: 100 $ für jedes davon.
 longhorn-legend-worth = Was eine Herde mit ihren Nuggets wert wäre, wenn jetzt Schluss wäre.
 longhorn-legend-last = Das Gebiet, in dem jemand zuletzt spielte.
 longhorn-legend-struck = Die Epidemie hat diese Farbe getroffen; sie ist nichts wert.

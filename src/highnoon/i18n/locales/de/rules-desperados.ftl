@@ -63,7 +63,7 @@ rules-desperados-heists-5 = Eine überfallene Kutsche bleibt bis zur Abrechnung 
 rules-desperados-heists-6 = Entscheiden sich zu wenige aus der Bande für einen Coup, wird nichts daraus, und der Sheriff erfährt nichts davon.
 rules-desperados-figure-heist = Beispiel: In Lordsburg steht ein Hilfssheriff. Zwei Desperados überfallen dort die Kutsche mit einem Stapel von zwei Scheiben. In der Abrechnung müssen zwei von ihnen dort und frei sein.
 
-## Nachweis und Ausspähen
+## Nachweis und Ansehen
 
 rules-desperados-proof = Der Nachweis
 rules-desperados-proof-1 = Wer eine Scheibe legt oder eine Bank ansieht, zeigt allen die Karte dieses Zuges. Ist es Saloon oder liegt keine Karte da, werden auch die Karten davor gezeigt, bis zu der, die in die Stadt führte; in Zug 1 ist die Figur der Nachweis.
@@ -90,7 +90,7 @@ rules-desperados-next-3 = Die braune Kutsche beginnt mit dem nächsten Plan des 
 ## Das Ende
 
 rules-desperados-end = Das Ende des Spiels
-rules-desperados-end-1 = Nach Runde fünf werden die genommenen Plättchen zusammengezählt. Die Bande gewinnt mit mindestens 4.000 $ für jeden Desperado: 8.000 $ bei zweien, 12.000 $ bei dreien, 16.000 $ bei vieren, 20.000 $ bei fünfen.
+rules-desperados-end-1 = Nach Runde fünf werden die genommenen Plättchen zusammengezählt. Die Bande gewinnt mit mindestens 4.000 $ für jeden Desperado: 8.000 $ bei zweien, 12.000 $ bei dreien, 16.000 $ bei vieren, 20.000 $ bei fünfen.
 rules-desperados-end-2 = Sonst gewinnt der Sheriff. Ein Unentschieden gibt es nicht.
 
 ## Wer was weiß

@@ -4,7 +4,7 @@
 
 rules-longhorn-idea = Worum es geht
 rules-longhorn-idea-1 = Zwei Gesetzlose, Eagle Perkins und Jessie Artist Byrd, stehlen Rinder in neun Gebieten. Beide benutzen denselben Banditen: Wo er steht, wird gestohlen; dann schickst du ihn weiter, und dein Gegner muss dort stehlen, wohin du ihn geschickt hast.
-rules-longhorn-idea-2 = Am Ende bringt ein gestohlenes Rind 100 $ für jedes Rind seiner Farbe, das noch auf dem Plan steht. Du willst also viele Rinder einer Farbe, von der zugleich viele auf dem Plan bleiben.
+rules-longhorn-idea-2 = Am Ende bringt ein gestohlenes Rind 100 $ für jedes Rind seiner Farbe, das noch auf dem Plan steht. Du willst also viele Rinder einer Farbe, von der zugleich viele auf dem Plan bleiben.
 rules-longhorn-idea-3 = Alles liegt offen. Verborgen ist nur, welches Nugget bei einer Falle gezogen wird.
 
 ## Das Spielmaterial
@@ -23,7 +23,7 @@ rules-longhorn-setup = Der Aufbau
 rules-longhorn-setup-1 = Die neun Gebiete werden in zufälliger Reihenfolge zu einem Quadrat von drei mal drei ausgelegt.
 rules-longhorn-setup-2 = Neun der 19 Plättchen werden gezogen, und auf jedes Gebiet kommt eines. Ist der Sheriff dabei, muss er in Nugget Hill liegen: Er tauscht den Platz mit dem Plättchen dort.
 rules-longhorn-setup-3 = Die Rinder werden gemischt und zufällig verteilt. Jedes Gebiet bekommt seine Anzahl.
-rules-longhorn-setup-4 = Eine Münze entscheidet, wer den ersten Zug macht. Wer nicht beginnt, sieht sich dann alles an und wählt, wo die Partie beginnt: in einem der fünf Gebiete, die mit vier Rindern beginnen.
+rules-longhorn-setup-4 = Eine Münze entscheidet, wer den ersten Zug macht. Wer nicht anfängt, sieht sich dann alles an und wählt das Startgebiet: eines der fünf, die mit vier Rindern beginnen.
 rules-longhorn-figure-board = Ein Plan am Anfang. Der Bandit steht in Cherokee Spring; dort stiehlt, wessen Bild er zeigt.
 
 ## Ein Zug
@@ -73,7 +73,7 @@ rules-longhorn-end-3 = Kein Weg mehr: Erreicht der Bandit kein anderes Gebiet mi
 ## Die Wertung
 
 rules-longhorn-score = Die Herden zählen
-rules-longhorn-score-1 = Zähle für jede Farbe die Rinder, die noch auf dem Plan sind: Jedes Rind dieser Farbe in einer Herde ist 100 $ mal diese Anzahl wert. Eine Farbe, die die Epidemie getroffen hat, ist nichts wert.
+rules-longhorn-score-1 = Zähle für jede Farbe die Rinder, die noch auf dem Plan sind: Jedes Rind dieser Farbe in einer Herde ist 100 $ mal diese Anzahl wert. Eine Farbe, die die Epidemie getroffen hat, ist nichts wert.
 rules-longhorn-score-2 = Dazu kommen die Nuggets. Wer mehr Geld hat, gewinnt; bei gleichen Summen ist die Partie unentschieden.
 rules-longhorn-score-3 = Während der Partie zeigt die Seite immer, was beide Herden wert wären, wenn jetzt gezählt würde.
 rules-longhorn-figure-score = Beispiel: Auf dem Plan bleiben 2 weiße, 1 graues und 4 orangefarbene Rinder und kein schwarzes. Eagle hat 5 weiße, 2 orangefarbene und 5 graue Rinder und Nuggets zu 300 $: 2.600 $. Jessie hat 2 weiße, 3 orangefarbene und 3 graue Rinder und Nuggets zu 600 $: 2.500 $. Eagle gewinnt; die schwarzen Rinder beider sind nichts wert.

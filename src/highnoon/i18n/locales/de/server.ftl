@@ -57,7 +57,7 @@ error-store-corrupt = Die Datenbank { $path } ist beschädigt ({ $detail }); nic
 error-store-not-ours = Die Datei { $path } ist keine Datenbank von High Noon; nichts wurde hineingeschrieben.
 error-store-newer = Die Datenbank { $path } stammt von einem neueren High Noon (ihre Version ist { $version }); nichts wurde hineingeschrieben.
 
-## Horchen
+## Lauschen
 
 error-port-in-use = Port { $port } auf { $host } wird von einem anderen Programm benutzt; mit --port einen anderen wählen.
 error-port-forbidden = Port { $port } auf { $host } darf ohne besondere Rechte nicht benutzt werden; mit --port einen über 1023 wählen.

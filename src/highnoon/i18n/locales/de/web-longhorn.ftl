@@ -19,7 +19,7 @@ web-longhorn-nuggets =
        *[other] Nuggets
     }
 web-longhorn-worth-now = Wert jetzt
-web-longhorn-price = Jedes Rind bringt 100 $ je Rind auf dem Plan
+web-longhorn-price = Jedes Rind bringt 100 $ je Rind auf dem Plan
 web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }
 web-longhorn-struck = befallen
@@ -36,7 +36,7 @@ web-longhorn-outlook-places =
        *[other] { $count } Ziele
     }
 web-longhorn-outlook-worth = du { $mine }, Gegner { $theirs }
-web-longhorn-bill = Genaue Abrechnung
+web-longhorn-bill = Genaue Wertung
 web-longhorn-legend-cow = Ein { $colour-stem }es Rind und sein Zeichen im Verlauf.
 
 ## Options

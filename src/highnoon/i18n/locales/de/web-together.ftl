@@ -16,7 +16,7 @@ web-talk-hushed =
 web-mute = Stumm schalten
 web-unmute = Stummschaltung aufheben
 
-## Kurzsätze
+## Kurznachrichten
 
 web-quick = Kurznachrichten
 web-quick-hello = Hallo!
