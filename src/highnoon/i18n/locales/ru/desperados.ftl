@@ -163,7 +163,7 @@ desperados-error-final = Ваша карта уже лежит, заменить
 desperados-error-phase = Не сейчас; сейчас: { $phase }.
 desperados-error-placed = Вы уже стоите в { $town }.
 desperados-error-no-deputy = В { $town } нет помощника, который мог бы ехать в { $end }.
-desperados-error-deputy-ridden = Помощник в { $town } в этом ходу уже ехал.
+desperados-error-deputy-ridden = Помощник в { $town } на этом ходу уже ехал.
 desperados-error-same-card = Эта карта уже лежит.
 desperados-error-saloon-used = { $count ->
     [0] На этой карте нет карт «Салун».

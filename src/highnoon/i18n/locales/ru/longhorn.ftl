@@ -5,7 +5,11 @@ longhorn-title = Longhorn
 ## Имена
 
 longhorn-seat-eagle = Игл
+    .gen = Игла
+    .acc = Игла
 longhorn-seat-jessie = Джесси
+    .gen = Джесси
+    .acc = Джесси
 longhorn-name-eagle = Игл Перкинс
 longhorn-name-jessie = Джесси Артист Бирд
 
@@ -118,7 +122,7 @@ longhorn-action-lay = Выложить: { $place }
 longhorn-action-token = Выложить: { $token }
 longhorn-action-cows = Раздать быков (белые, рыжие, серые, чёрные): { $cows }
 longhorn-action-coin = Первый ход: { $seat }
-longhorn-action-draw = Вытянуть: { $token }
+longhorn-action-draw = Вытянуть { $token }
 
 ## Что произошло
 
@@ -149,7 +153,7 @@ longhorn-event-ambushed-cows =
         [one] { $seat } забирает из засады { $count } { $colour-acc } быка.
        *[other] { $seat } забирает из засады { $count } { $colour-many } быков.
     }
-longhorn-event-ambushed-nugget = { $seat } забирает из засады: { $token }.
+longhorn-event-ambushed-nugget = { $seat } забирает из засады { $token }.
 longhorn-event-fled = { $seat }: { $colour } бык убегает в { $place }.
 longhorn-event-moved =
     { $steps ->
@@ -165,7 +169,7 @@ longhorn-event-moved-again =
         [many] { $seat } едет { $steps } шагов в { $place }; снова играет { $next }.
        *[other] { $seat } едет { $steps } шага в { $place }; снова играет { $next }.
     }
-longhorn-event-caught = Шериф производит арест: { $seat }.
+longhorn-event-caught = Шериф арестовывает { $seat-acc }.
 longhorn-event-nine = { $seat }: собраны все девять { $colour-many } быков.
 longhorn-event-scored = Преступнику больше не добраться до быков: стада подсчитываются.
 

@@ -3,14 +3,30 @@ moon-river-title = Moon River
 ## Игроки, ландшафты, партнёры, сценарии
 
 moon-river-seat-purple = Фиолетовый
+    .gen = Фиолетового
+    .dat = Фиолетовому
 moon-river-seat-white = Белый
+    .gen = Белого
+    .dat = Белому
 moon-river-seat-orange = Оранжевый
+    .gen = Оранжевого
+    .dat = Оранжевому
 moon-river-seat-green = Зелёный
+    .gen = Зелёного
+    .dat = Зелёному
 # The same seats in games of the first version of the rules.
 moon-river-seat-mary = Фиолетовый
+    .gen = Фиолетового
+    .dat = Фиолетовому
 moon-river-seat-wesley = Белый
+    .gen = Белого
+    .dat = Белому
 moon-river-seat-calamity = Оранжевый
+    .gen = Оранжевого
+    .dat = Оранжевому
 moon-river-seat-jo = Зелёный
+    .gen = Зелёного
+    .dat = Зелёному
 
 moon-river-board-mary = Мэри
 moon-river-board-wesley = Уэсли
@@ -141,7 +157,7 @@ moon-river-action-board = { $board }: { $stores ->
     [few] { $stores } места на складе
    *[many] { $stores } мест на складе
 }; мосты: { $bridges }
-moon-river-action-board-name = Планшет: { $board }
+moon-river-action-board-name = Планшет { $board }
 moon-river-bridge-at = столбец { $column }
 moon-river-bridge-homestead = усадьба
 moon-river-action-stand = Встать на участок { $place }: { $parcel }
@@ -163,8 +179,8 @@ moon-river-action-recruit-farmer = Нанять фермера (+1 за кажд
 moon-river-action-cowboy = Нанять ковбоя (3 шага; на обороте: { $partner })
 moon-river-action-drive = Перегнать корову с { $from } на { $to }
 moon-river-action-offer = Отдать { $parcel-acc }
-moon-river-action-demand = Взять { $parcel-acc } у игрока { $seat }
-moon-river-action-steal = Увести корову с { $cell } у игрока { $seat }
+moon-river-action-demand = Взять { $parcel-acc } у { $seat-gen }
+moon-river-action-steal = Увести корову с { $cell } у { $seat-gen }
 moon-river-action-enough = Хватит
 moon-river-action-bonus = Бонусный тайл, сторона «{ $land }», на { $cell }
 moon-river-action-forgo = Отказаться от бонусного тайла: { $tile }
@@ -175,8 +191,8 @@ moon-river-action-scenario = Жребий сценария: { $scenario }
 
 ## Журнал
 
-moon-river-event-board-chosen = { $seat } выбирает планшет: { $board }.
-moon-river-event-board-drawn = { $seat } получает по жребию планшет: { $board }.
+moon-river-event-board-chosen = { $seat } выбирает планшет { $board }.
+moon-river-event-board-drawn = { $seat } получает по жребию планшет { $board }.
 moon-river-event-scenario-drawn = Сценарий: { $scenario }.
 moon-river-event-chip-drawn = В салун приходит { $chip }.
 moon-river-event-column-laid = Новый столбец: { $parcels }.
@@ -187,29 +203,29 @@ moon-river-event-last-round = Коробка пуста: последний ра
 moon-river-event-took = { $seat } берёт { $parcel-acc }.
 moon-river-event-kept = { $seat } больше ничего не выкладывает.
 moon-river-event-laid = { $seat } выкладывает на { $cells }: { $parcels }.
-moon-river-event-cows-came = { $count ->
-    [one] Приходит { $count } корова
-    [few] Приходят { $count } коровы
-    [many] Приходит { $count } коров
-   *[other] Приходят { $count } коровы
-} на { $cell } ({ $seat }).
+moon-river-event-cows-came = К { $seat-dat } на { $cell } { $count ->
+    [1] приходит корова
+    [one] приходит { $count } корова
+    [few] приходят { $count } коровы
+    [many] приходит { $count } коров
+   *[other] приходит { $count } коровы
+}.
 moon-river-event-drought = Засуха на { $skull }: { $seat } теряет корову на { $cell }.
-moon-river-event-saloon-empty = Салун пуст: никто не приходит на { $cells } ({ $seat }).
+moon-river-event-saloon-empty = Салун пуст: к { $seat-dat } на { $cells } никто не приходит.
 moon-river-event-recruited = { $seat } нанимает { $chip-acc } на { $cell }.
 moon-river-event-hired-cowboy = { $seat } нанимает ковбоя на { $cell } (на обороте: { $chip }).
 moon-river-event-drove = { $seat } перегоняет корову с { $from } на { $to }.
-moon-river-event-swapped = Обмен: { $seat } отдаёт { $gave-acc } и получает { $got-acc } ({ $other }).
-moon-river-event-stole = { $seat } уводит корову у игрока { $other }: с { $from } на { $to }.
+moon-river-event-swapped = { $seat } отдаёт { $other-dat } { $gave-acc } и получает { $got-acc }.
+moon-river-event-stole = { $seat } уводит корову у { $other-gen }: с { $from } на { $to }.
 moon-river-event-discarded = { $seat } сбрасывает: { $parcels }.
 moon-river-event-reached-west = { $seat } достигает дальнего края ранчо.
 moon-river-event-bonus-laid = { $seat } выкладывает бонусный тайл на { $cell }: { $parcel }.
 moon-river-event-bonus-lost = { $seat } не может выложить бонусный тайл: { $tile } уходит из игры.
-moon-river-event-overpopulated = Перенаселение: { $count ->
-    [one] { $count } корова покидает
-    [few] { $count } коровы покидают
-    [many] { $count } коров покидают
-   *[other] { $count } коровы покидают
-} { $cell } ({ $seat }).
+moon-river-event-overpopulated = Перенаселение: { $seat } теряет { $count ->
+    [1] корову
+    [one] { $count } корову
+   *[other] { $count } коров
+} на { $cell }.
 moon-river-event-ended = Партия окончена.
 
 ## Очки и итог
