@@ -22,7 +22,7 @@ web-longhorn-nuggets =
        *[other] pepitas
     }
 web-longhorn-worth-now = si acabara ahora
-web-longhorn-price = Cada vaca vale 100 $ por cada una de su color que quede en el tablero
+web-longhorn-price = Cada vaca vale 100 $ por vaca de su color en el tablero
 web-longhorn-left =
     { $count ->
         [one] queda 1

@@ -3,7 +3,7 @@
 ## El mercado, el saloon, el almacén
 
 web-moon-river-draft = Mercado
-web-moon-river-draft-note = Los números bajos actúan antes. Después de colocar, eliges una parcela libre para la próxima ronda.
+web-moon-river-draft-note = Los números bajos actúan antes. Después de colocar, eliges para la próxima ronda.
 web-moon-river-round = ronda { $round }, quedan { $box }
 web-moon-river-box = quedan { $box }
 web-moon-river-here = Ahora

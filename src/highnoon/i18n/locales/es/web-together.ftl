@@ -84,7 +84,7 @@ web-cancel = Cancelar
 
 ## Votaciones
 
-web-vote-begin = Expulsar por votación
+web-vote-begin = Votar su salida
 web-vote-sure = ¿Preguntar a los demás si la máquina debe ocupar para siempre el asiento de { $name }? Todos deben estar de acuerdo.
 web-vote-ask = Preguntar a los demás
 web-vote-question = { $by } pregunta: ¿debe la máquina ocupar para siempre el asiento de { $name }?
@@ -96,7 +96,7 @@ web-voted-out = Expulsión por votación: { $name }. Juega la máquina.
 
 ## La próxima partida
 
-web-rematch-how = ¿Quién se sienta dónde?
+web-rematch-how = ¿Quién va dónde?
 web-rematch-same = Los mismos asientos
 web-rematch-rotate =
     { $count ->

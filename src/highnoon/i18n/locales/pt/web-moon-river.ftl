@@ -3,7 +3,7 @@
 ## A oferta, o saloon, o armazém
 
 web-moon-river-draft = Oferta
-web-moon-river-draft-note = Os números baixos jogam primeiro. Depois de colocar, escolhe-se uma parcela livre para a ronda seguinte.
+web-moon-river-draft-note = Os números baixos jogam primeiro. Depois de colocar, escolhe-se para a ronda seguinte.
 web-moon-river-round = ronda { $round }, restam { $box }
 web-moon-river-box = restam { $box }
 web-moon-river-here = Agora
@@ -83,7 +83,7 @@ web-moon-river-in-words =
         [1] Um lugar, em palavras
        *[other] Os { $count } lugares, em palavras
     }
-web-moon-river-first-where = Primeiro escolha onde
+web-moon-river-first-where = Primeiro: onde?
 web-moon-river-ways =
     { $count ->
         [1] uma maneira
