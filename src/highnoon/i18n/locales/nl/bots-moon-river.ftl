@@ -9,6 +9,6 @@ bot-moon-river-3-blind = Gebruikt elke partner en let op de volgorde, maar heeft
 bot-moon-river-4 = Veekoningin
 bot-moon-river-4-blind = Ziet wat de anderen nodig hebben en probeert een paar ideeën een ronde vooruit, maar telt daar alleen punten.
 bot-moon-river-5 = Landbaron
-bot-moon-river-5-blind = Speelt zijn beste ideeën uit in vele toekomsten, maar denkt dat iedereen daar grijpt wat er het best uitziet.
+bot-moon-river-5-blind = Speelt zijn beste ideeën uit in vele mogelijke toekomsten, maar denkt dat iedereen daar gewoon grijpt wat er het best uitziet.
 
 bot-moon-river-reason-sight = Het lijkt op het eerste gezicht het best.

@@ -5,18 +5,18 @@
 bot-playouts-1 = Groentje
 bot-playouts-1-blind = Probeert elke keuze in een paar willekeurig uitgespeelde partijen en laat zich makkelijk door geluk misleiden.
 bot-playouts-2 = Veedrijver
-bot-playouts-2-blind = Probeert elke keuze in een paar honderd willekeurige partijen; houdt zijn tegenstanders voor dromers.
+bot-playouts-2-blind = Probeert elke keuze in een paar honderd willekeurige partijen, en verwacht dat zijn tegenstanders lukraak spelen.
 bot-playouts-3 = Voorman
-bot-playouts-3-blind = Probeert elke keuze in een paar duizend willekeurige partijen; houdt zijn tegenstanders nog steeds voor dromers.
+bot-playouts-3-blind = Probeert elke keuze in een paar duizend willekeurige partijen, maar verwacht nog steeds dat zijn tegenstanders lukraak spelen.
 
 ## Longhorn
 
 bot-longhorn-1 = Groentje
-bot-longhorn-1-blind = Telt de koeien van dit moment. Ziet niet wat ze straks waard zijn en niet wat zijn tegenstander doet.
+bot-longhorn-1-blind = Telt de koeien die hij nu krijgt. Ziet niet wat ze straks waard zijn, en ook niet wat zijn tegenstander daarna doet.
 bot-longhorn-2 = Veedrijver
 bot-longhorn-2-blind = Telt dollars en denkt aan de volgende beurt van zijn tegenstander, maar heeft geen oog voor sheriff en ratelslangen.
 bot-longhorn-3 = Veedief
-bot-longhorn-3-blind = Ziet alles wat op tafel ligt, maar geen plan van meer dan drie beurten.
+bot-longhorn-3-blind = Ziet alles op het bord, maar plant niet meer dan drie beurten vooruit.
 bot-longhorn-4 = Kuddebaas
 bot-longhorn-4-blind = Kijkt ver vooruit, maar niet verder dan hij in een oogwenk komt; daarna telt hij dollars.
 bot-longhorn-5 = Marshal
@@ -36,7 +36,7 @@ bot-reason-won =
     }
 bot-reason-proven = Dit wint, wat de andere kant ook doet.
 bot-reason-even = Iets beters is niet af te dwingen; dat is bewezen.
-bot-reason-lost = Alles is verloren als de andere kant geen fout maakt; dit vraagt het meeste van haar.
+bot-reason-lost = Alles is verloren als de andere kant geen fout maakt; dit maakt het haar het moeilijkst.
 bot-reason-simulations =
     { $count ->
         [one] Dat zegt één gesimuleerde partij.
@@ -93,8 +93,8 @@ cli-arena-games =
         [one] één opstelling
        *[other] { $deals } opstellingen
     }.
-cli-arena-verdict-strong = Duidelijk: de eerste deelnemer is de sterkste.
-cli-arena-verdict-weak = Duidelijk: de eerste deelnemer is niet de sterkste.
+cli-arena-verdict-strong = Duidelijk: de eerste deelnemer is sterker.
+cli-arena-verdict-weak = Duidelijk: de eerste deelnemer is niet sterker.
 cli-arena-verdict-open = Nog niet duidelijk; meer partijen zouden het laten zien.
 cli-arena-fault = { $contestant } verloor opstelling { $seed }: { $reason }
 cli-arena-wrote = Geschreven: { $file }

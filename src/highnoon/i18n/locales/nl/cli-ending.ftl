@@ -1,3 +1,3 @@
 ## The end of a game at one keyboard
 
-cli-to-the-result = Druk op Enter voor de tafel en de uitslag.
+cli-to-the-result = Druk op Enter voor het bord en de uitslag.

@@ -17,17 +17,17 @@ error-option-value = De optie { $option } kan niet “{ $value }” zijn, alleen
 
 error-no-seat = Aan deze tafel is geen plaats { $seat }.
 error-not-your-turn = Je bent niet aan de beurt: het spel wacht op iemand anders.
-error-over = De partij is afgelopen: er valt niets meer te doen.
+error-over = De partij is afgelopen: er zijn geen zetten meer mogelijk.
 error-not-over = Dat is pas te zien als de partij is afgelopen.
-error-stale = De tafel is al verder: dit werd besloten op moment { $version }, nu is het moment { $current }.
+error-stale = De partij is al verder: dit werd besloten op moment { $version }, nu is het moment { $current }.
 error-cannot-resign = Opgeven kan alleen wie meespeelt in een spel tussen twee kanten.
 error-action-unknown = “{ $action }” is geen actie van dit spel.
-error-action-index = Er is geen actie met nummer { $index }; de nummers lopen vanaf 0 en blijven onder { $count }.
+error-action-index = Er is geen actie met nummer { $index }: er zijn { $count } acties, geteld vanaf 0.
 error-undo-nothing = Er is niets om terug te nemen.
 error-undo-revealed = Dat kan niet worden teruggenomen: er is intussen iets onthuld.
 error-undo-agreement = Dat kan alleen worden teruggenomen met instemming van { $seats }.
 result-resigned = { $seat } heeft opgegeven.
-result-late = { $seat } heeft geen tijd meer.
+result-late = De tijd van { $seat } is om.
 
 ## Gegevensbestanden
 
@@ -36,25 +36,29 @@ error-data-field = Rij { $row } van “{ $table }”: het veld “{ $field }” 
 
 ## Verslagen
 
-error-record-empty = Dit bestand is geen High Noon-verslag.
-error-record-binary = Dit is geen verslag: het is geen tekst in UTF-8, terwijl een verslag uit regels JSON bestaat.
+error-record-empty = Dit bestand is geen verslag van High Noon: er staat geen enkele volledige regel in.
+error-record-binary = Dit bestand is geen verslag van High Noon: een verslag bestaat uit regels JSON in UTF-8, en dit is geen UTF-8-tekst.
 error-record-long = Dit is te lang voor een verslag: de grens is { $limit } bytes.
 error-record-json = Regel { $line } is geen JSON-object, zoals elke regel van een verslag moet zijn: { $text }
 error-record-not-ours = Dit is geen verslag van High Noon: op de eerste regel staat niet "highnoon": 1.
 error-record-newer = Dit verslag heeft formaat { $version }, maar hier zijn alleen formaten tot en met { $known } bekend; een nieuwere High Noon kan het misschien lezen.
-error-record-header = De eerste regel van het verslag heeft een goed veld “{ $field }” nodig, maar heeft { $found }.
+error-record-header = De eerste regel van het verslag heeft een geldig veld “{ $field }” nodig, maar heeft { $found }.
 error-record-line = Regel { $line } is geen regel van een verslag (een actie, terugname, gesprek of het einde): { $text }
 error-record-partial = Dit verslag bevat alleen wat zichtbaar was voor { $viewer } en kan dus niet worden nagespeeld; dat kan alleen met een volledig verslag.
 error-record-seats = Het verslag noemt { $found } spelers, maar de opties vragen er { $expected }.
 error-record-data = Het verslag is gespeeld met ander spelmateriaal ({ $found }) dan hier bekend is ({ $expected }).
 error-record-at = Regel { $line } van het verslag kan niet worden gespeeld: { $reason }
 error-record-who = “{ $found }” zit niet aan deze tafel.
-error-record-nobody = Er staat niet goed bij wie wat doet.
-error-record-undo = { $count } acties kunnen hier niet worden teruggenomen.
+error-record-nobody = Er staat niet duidelijk bij wie wat deed.
+error-record-undo =
+    { $count ->
+        [one] Eén actie kan hier niet worden teruggenomen.
+       *[other] { $count } acties kunnen hier niet worden teruggenomen.
+    }
 error-record-end = Het genoteerde einde is niet het einde waar de acties toe leiden.
-error-text-title = Een verslag voor mensen begint met de regel “{ $expected }”, maar dit begint met “{ $found }”.
-error-text-line = Regel { $line } is geen regel van een verslag voor mensen (een kop, beurt, terugname, gesprek of het einde): { $text }
+error-text-title = Een leesbaar verslag begint met de regel “{ $expected }”, maar dit begint met “{ $found }”.
+error-text-line = Regel { $line } is geen regel van een leesbaar verslag (een kop, beurt, terugname, gesprek of het einde): { $text }
 
 ## Computers
 
-bot-reason-playouts = In { $percent } % van de partijen die vanaf hier zijn uitgespeeld, leidde dit tot de overwinning.
+bot-reason-playouts = Hiermee werd { $percent } % van de vanaf hier uitgespeelde partijen gewonnen.

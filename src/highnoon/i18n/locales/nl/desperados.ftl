@@ -33,7 +33,7 @@ desperados-phase-muster = de sheriff en zijn hulpsheriffs opstellen
 desperados-phase-hideout = de desperado’s opstellen
 desperados-phase-sheriff = de beurt van de sheriff
 desperados-phase-cards = de kaarten van de bende kiezen
-desperados-phase-heists = beslissen wat de bende in haar steden doet
+desperados-phase-heists = beslissen wat de bende in elke stad doet
 desperados-phase-tiles = de afrekening
 desperados-phase-over = afgelopen
 
@@ -41,7 +41,7 @@ desperados-phase-over = afgelopen
 
 desperados-prompt-over-gang = De partij is afgelopen: de bende ontkomt met $ { $money }; ze had $ { $goal } nodig.
 desperados-prompt-over-sheriff = De partij is afgelopen: de bende heeft $ { $money }, maar had $ { $goal } nodig.
-desperados-prompt-chance = Het lot trekt.
+desperados-prompt-chance = Het lot beslist.
 desperados-prompt-wait = Wachten op: { $seats }.
 desperados-prompt-muster-sheriff = Sheriff, in welke stad begin je?
 desperados-prompt-muster-deputy = { $left ->
@@ -51,9 +51,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = In welke stad begin je?
 desperados-prompt-sheriff = Ronde { $round }, zet { $move }: je bent in { $town }. Stuur hulpsheriffs als je wilt en leg dan je kaart.
 desperados-prompt-cards = Ronde { $round }, zet { $move }: je bent in { $town }. Welke kaart leg je?
-desperados-prompt-cards-ready = Ronde { $round }, zet { $move }: je kaart brengt je naar { $town }. Je mag haar wisselen tot iedereen heeft gekozen; nog niet klaar: { $seats }.
+desperados-prompt-cards-ready = Ronde { $round }, zet { $move }: je kaart brengt je naar { $town }. Je mag nog wisselen tot iedereen heeft gekozen; nog niet klaar: { $seats }.
 desperados-prompt-heists = Ronde { $round }, zet { $move }: wat doe je in { $town }?
-desperados-prompt-heists-ready = Ronde { $round }, zet { $move }: je hebt beslist in { $town }. Je mag het veranderen tot iedereen heeft beslist; nog niet klaar: { $seats }.
+desperados-prompt-heists-ready = Ronde { $round }, zet { $move }: je hebt beslist in { $town }. Je mag nog van gedachten veranderen tot iedereen heeft beslist; nog niet klaar: { $seats }.
 
 ## Keuzes
 
@@ -78,8 +78,8 @@ desperados-action-saloon = Saloon: in { $town } blijven{ $deputies ->
     [one] {" "}(1 hulpsheriff)
    *[other] {" "}({ $deputies } hulpsheriffs)
 }
-desperados-action-no-card = In { $town } blijven: geen kaart is te leggen
-desperados-action-coach = Overvallen in { $town }: { $target }{ $deputies ->
+desperados-action-no-card = In { $town } blijven: er is geen kaart te leggen
+desperados-action-coach = In { $town } { $target } overvallen{ $deputies ->
     [0] {""}
     [one] {" "}(2 schijven nodig)
    *[other] {" "}(één schijf meer nodig dan de { $deputies } hulpsheriffs)
@@ -107,8 +107,8 @@ desperados-event-round = Ronde { $round } begint.
 desperados-event-rode = Een hulpsheriff rijdt van { $from } naar { $to }.
 desperados-event-laid = { $seat } legt een kaart: { $card }.
 desperados-event-laid-hidden = { $seat } legt een kaart gedekt neer.
-desperados-event-exchanged = { $seat } wisselt de kaart voor { $card }.
-desperados-event-no-card = { $seat } kan geen kaart leggen en blijft.
+desperados-event-exchanged = { $seat } ruilt de kaart voor een andere: { $card }.
+desperados-event-no-card = { $seat } kan geen kaart leggen en blijft staan.
 desperados-event-decided = { $seat } in { $town }: { $what }.
 desperados-event-gang-laid = De bende heeft haar kaarten gelegd.
 desperados-event-gang-laid-without = De bende heeft haar kaarten gelegd; zonder speelbare kaart: { $without }.
@@ -147,37 +147,37 @@ desperados-score-poker = Poker
 desperados-error-text = “{ $text }” is geen actie van Desperados; bijvoorbeeld: { $examples }.
 desperados-error-not-here = “{ $action }” is op deze kaart niet mogelijk.
 desperados-error-draw = Dit kan nu niet worden getrokken.
-desperados-error-chance-only = Fiches en plannen trekt alleen het toeval.
+desperados-error-chance-only = Fiches en plannen worden alleen door het toeval getrokken.
 desperados-error-chance-due = Eerst moet er worden getrokken.
-desperados-error-sheriff-only = Alleen de sheriff stuurt hulpsheriffs.
-desperados-error-gang-only = Alleen desperado’s roven, bespieden en houden zich gedeisd.
+desperados-error-sheriff-only = Alleen de sheriff kan hulpsheriffs sturen.
+desperados-error-gang-only = Alleen desperado’s kunnen roven, banken bespieden en zich gedeisd houden.
 desperados-error-sheriff-turn = De sheriff is aan de beurt.
 desperados-error-gang-turn = De bende is aan de beurt.
-desperados-error-final = Je kaart ligt en geldt.
-desperados-error-phase = Niet nu; aan de orde is: { $phase }.
+desperados-error-final = Je kaart ligt al en is definitief.
+desperados-error-phase = Dat kan nu niet; aan de orde is: { $phase }.
 desperados-error-placed = Je staat al in { $town }.
 desperados-error-no-deputy = In { $town } is geen hulpsheriff die naar { $end } kan rijden.
 desperados-error-deputy-ridden = De hulpsheriff in { $town } heeft in deze zet al gereden.
-desperados-error-same-card = Dit is de kaart die je hebt gelegd.
+desperados-error-same-card = Dit is de kaart die je al hebt gelegd.
 desperados-error-saloon-used = { $count ->
     [0] Op deze kaart zijn er geen Saloon-kaarten.
-    [one] Je Saloon-kaart is in deze ronde al gespeeld.
-   *[other] Je { $count } Saloon-kaarten zijn in deze ronde al gespeeld.
+    [one] Je hebt je Saloon-kaart in deze ronde al gespeeld.
+   *[other] Je hebt je { $count } Saloon-kaarten in deze ronde al gespeeld.
 }
 desperados-error-card-lost = De sheriff heeft je kaart van { $town }: die is voor de rest van de partij verloren.
 desperados-error-card-used = Je hebt { $town } in deze ronde al gespeeld.
-desperados-error-card-here = Je bent in { $town }; alleen met een Saloon-kaart mag je blijven.
+desperados-error-card-here = Je bent al in { $town }; alleen met een Saloon-kaart mag je blijven.
 desperados-error-card-far = Er loopt geen weg van { $here } naar { $town }.
-desperados-error-must-play = Je hebt een kaart die te spelen is, dus je moet er een spelen.
+desperados-error-must-play = Je hebt een speelbare kaart, dus je moet er een spelen.
 desperados-error-same-decision = Dat heb je al beslist.
 desperados-error-no-bank = In { $town } is geen bank.
 desperados-error-bank-empty = De bank in { $town } is leeg.
 desperados-error-no-poker = In { $town } ligt geen pokerfiche.
-desperados-error-no-coach = Niet in { $town }: { $coach }.
+desperados-error-no-coach = De { $coach } is niet in { $town }.
 desperados-error-target-taken = In { $town } is dit in deze ronde al het doel van een kraak.
-desperados-error-disc-spent = Je schijf ligt in deze ronde al.
+desperados-error-disc-spent = Je hebt je schijf in deze ronde al gebruikt.
 desperados-error-no-majority = In { $town }: hulpsheriffs { $deputies }, desperado’s { $gang }; de bende moet in de meerderheid zijn.
-desperados-error-few-discs = In { $town }: hulpsheriffs { $deputies }; nog maar { $discs } van de bende daar met een schijf.
+desperados-error-few-discs = In { $town }: hulpsheriffs { $deputies }; bendeleden daar die nog een schijf hebben: { $discs }.
 
 ## Kaarten
 
@@ -188,21 +188,21 @@ desperados-map-unknown = Een kaart heeft geen veld “{ $field }”.
 desperados-map-field = “{ $field }” ontbreekt of is van de verkeerde soort: { $found }.
 desperados-map-number = “{ $field }” moet een geheel getal van { $least } tot { $most } zijn, niet { $found }.
 desperados-map-town-count = Een kaart heeft 2 tot { $most } steden, niet { $found }.
-desperados-map-town-key = “{ $key }” kan geen stad aanduiden: kleine letters en cijfers, koppeltekens tussen woorden, hoogstens 24, en niet “saloon” of “none”.
-desperados-map-town-name = De stad “{ $key }” heet “{ $name }”; sleutel en naam mogen alleen in hoofdletters en koppeltekens verschillen.
+desperados-map-town-key = “{ $key }” kan geen stad aanduiden: gebruik kleine letters en cijfers met koppeltekens tussen woorden, hoogstens 24 tekens, en niet “saloon” of “none”.
+desperados-map-town-name = De stad “{ $key }” heet “{ $name }”, maar sleutel en naam mogen alleen in hoofdletters en koppeltekens verschillen.
 desperados-map-town-same-at = { $town } is getekend waar al een andere stad is.
 desperados-map-no-town = { $where } noemt een stad die niet op de kaart is: { $town }.
 desperados-map-road-loop = Er loopt een weg van { $town } naar zichzelf.
 desperados-map-road-twice = De weg tussen { $one } en { $other } is twee keer genoemd.
-desperados-map-many-roads = { $town } heeft { $found } wegen; hoogstens { $most }.
+desperados-map-many-roads = { $town } heeft { $found } wegen, maar het mogen er hoogstens { $most } zijn.
 desperados-map-plan-count = Er moeten { $expected } reisplannen zijn, niet { $found }.
 desperados-map-plan-length = Plan { $plan } moet { $expected } steden hebben, niet { $found }.
 desperados-map-plan-off-road = Plan { $plan }: geen weg tussen { $one } en { $other }.
 desperados-map-plan-ring = Plan { $next } moet beginnen waar plan { $plan } eindigt.
 desperados-map-tiles-laid = Er moeten { $laid } fiches ({ $field }) liggen, maar er zijn er maar { $found }.
-desperados-map-banks = Er zijn { $banks } banken, maar fiches op banken: { $laid }.
+desperados-map-banks = Er zijn { $banks } banken, maar er moeten { $laid } fiches op banken komen.
 desperados-map-many = Er zijn { $banks } banken (hoogstens { $most_banks }) en { $bottom } fiches onderop (hoogstens { $most_bottom }).
-desperados-map-low-high = Elke lage fiche moet minder waard zijn dan elke hoge: { $low } en { $high }.
+desperados-map-low-high = Elke lage fiche moet minder waard zijn dan elke hoge, maar het zijn { $low } en { $high }.
 desperados-map-poker = Er zijn { $expected } pokerfiches nodig, maar er zijn er { $found }.
 desperados-map-coach = Er zijn { $expected } koetsfiches nodig, maar er zijn er { $found }.
 desperados-map-unconnected = Geen weg leidt naar: { $towns }.
@@ -217,21 +217,21 @@ desperados-position-plan = Het eerste plan wordt getrokken na het inrichten van 
 desperados-position-reckoning = Onthulde zetten en arrestaties horen bij de fase “tiles”, niet bij “{ $phase }”.
 desperados-position-tiles = De fiches kloppen niet: { $kind }.
 desperados-position-poker = Verdwenen pokerfiches: { $found }; genomen pokerfiches: { $taken }.
-desperados-position-banks = Banken wachten precies in de fase “banks” op fiches; dit is “{ $phase }”.
-desperados-position-set-up = Zo worden de banken niet ingericht.
+desperados-position-banks = Banken wachten alleen in de fase “banks” op fiches; dit is “{ $phase }”.
+desperados-position-set-up = Zo kunnen de banken niet zijn ingericht.
 desperados-position-batch = Een bankfiche kan niet in een latere ronde zijn gelegd.
 desperados-position-looked = De bende kan een bank zonder fiche niet hebben bekeken.
 desperados-position-pieces = De pionnen en hulpsheriffs op het bord passen niet bij de fase “{ $phase }”.
-desperados-position-decision = { $seat } kan nu niets hebben beslist.
-desperados-position-decided = { $seat } zou dit hier niet kunnen beslissen: { $found }.
+desperados-position-decision = { $seat } kan nog niets hebben beslist.
+desperados-position-decided = { $seat } kan dit hier niet hebben beslist: { $found }.
 desperados-position-all-decided = Iedereen heeft beslist, dus het zou al gebeurd zijn.
 desperados-position-at = { $seat } is niet waar de kaarten heen leiden.
 desperados-position-lost = { $seat } kan deze kaarten niet hebben verloren.
 desperados-position-cards = { $seat } heeft { $found } kaarten gelegd; dat past niet bij de fase.
 desperados-position-shown = De getoonde kaarten van { $seat } passen niet.
-desperados-position-card = { $seat } kon de kaart van zet { $move } niet leggen.
+desperados-position-card = { $seat } kan de kaart van zet { $move } niet hebben gelegd.
 desperados-position-heist = De kraak van zet { $move } ({ $target }) is niet mogelijk.
-desperados-position-due = Er kunnen geen { $found } fiches verschuldigd zijn.
+desperados-position-due = Er kunnen niet nog { $found } fiches te trekken zijn.
 
 ## Het bord in de terminal
 
@@ -252,7 +252,7 @@ desperados-legend-bank = een stad met een bank waarop een fiche ligt
 desperados-legend-bank-empty = een bank zonder fiche
 desperados-legend-poker = een stad met een pokerfiche
 desperados-legend-bare = een stad waarvan de pokerfiche genomen is
-desperados-legend-deputies = hulpsheriffs, één ster elk
+desperados-legend-deputies = hulpsheriffs, voor elk een ster
 desperados-legend-coach-brown = de bruine koets en haar dienstregeling
 desperados-legend-coach-blue = de blauwe koets en haar dienstregeling
 desperados-legend-disc = een schijf: op de kaart een kraak, in de tabel nog vrij
@@ -262,4 +262,4 @@ desperados-legend-seen-card = een kaart die iedereen heeft gezien
 desperados-legend-arrested = in deze ronde gearresteerd
 desperados-legend-lost = hoeveel stadskaarten verloren zijn
 desperados-legend-waiting = het spel wacht op deze speler
-desperados-legend-looked = een ster achter de waarde van een bank: de bende heeft haar gezien
+desperados-legend-looked = een ster achter de waarde van een bank: de bende heeft die gezien

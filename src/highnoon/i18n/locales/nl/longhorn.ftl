@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -47,17 +47,17 @@ longhorn-phase-ambush = de buit van de hinderlaag kiezen
 longhorn-phase-draw = een goudklomp trekken
 longhorn-phase-snake = de koeien neerzetten die voor de ratelslang vluchten
 longhorn-phase-move = de boef verplaatsen
-longhorn-phase-caught = afgelopen: de sheriff heeft iemand gevangen
+longhorn-phase-caught = afgelopen: de sheriff heeft iemand gevangengenomen
 longhorn-phase-nine = afgelopen: iemand heeft alle negen koeien van een kleur
 longhorn-phase-scored = afgelopen: de kuddes zijn geteld
 
 ## Vragen
 
 longhorn-prompt-over = De partij is afgelopen.
-longhorn-prompt-chance = Het lot trekt.
-longhorn-prompt-wait = { $seat } beslist.
+longhorn-prompt-chance = Het lot beslist.
+longhorn-prompt-wait = { $seat } kiest.
 longhorn-prompt-start = { $seat }, waar begint de partij? { $first } heeft de eerste beurt.
-longhorn-prompt-steal = { $seat }, welke kleur steel je in { $place }?
+longhorn-prompt-steal = { $seat }, welke kleur steel je op { $place }?
 longhorn-prompt-brand = Rood hoefijzer: { $seat }, welke koeien naast { $place } neem je?
 longhorn-prompt-epidemic = Epidemie: { $seat }, welke kleur verlaat het bord en wordt waardeloos?
 longhorn-prompt-ambush = Hinderlaag: { $seat }, wat neem je van je tegenstander?
@@ -75,7 +75,7 @@ longhorn-prompt-move-again =
 
 ## Keuzes
 
-longhorn-action-start = Beginnen in { $place }
+longhorn-action-start = Beginnen op { $place }
 longhorn-action-steal =
     { $count ->
         [one] De { $colour } koe stelen
@@ -83,8 +83,8 @@ longhorn-action-steal =
     }
 longhorn-action-brand =
     { $count ->
-        [one] De { $colour } koe uit { $place } nemen
-       *[other] De { $count } { $colour } koeien uit { $place } nemen
+        [one] De { $colour } koe van { $place } nemen
+       *[other] De { $count } { $colour } koeien van { $place } nemen
     }
 longhorn-action-epidemic =
     { $count ->
@@ -94,7 +94,7 @@ longhorn-action-epidemic =
     }
 longhorn-action-ambush = Twee { $colour } koeien nemen
 longhorn-action-nugget = Nemen: { $token }
-longhorn-action-nugget-any = Een goudklomp nemen, blind getrokken
+longhorn-action-nugget-any = Een willekeurige goudklomp nemen
 longhorn-action-snake = De { $colour } koe rent naar { $place }
 longhorn-action-move =
     { $count ->
@@ -110,19 +110,19 @@ longhorn-action-draw = Trekken: { $token }
 ## Wat er gebeurde
 
 longhorn-event-coin = { $seat } heeft de eerste beurt.
-longhorn-event-swapped = De sheriff gaat naar Nugget Hill; wat daar lag, ligt nu in { $place }: { $token }.
-longhorn-event-started = { $seat } laat de partij beginnen in { $place }.
+longhorn-event-swapped = De sheriff gaat naar Nugget Hill; wat daar lag, ligt nu op { $place }: { $token }.
+longhorn-event-started = { $seat } laat de partij beginnen op { $place }.
 longhorn-event-stole =
     { $count ->
-        [one] { $seat } steelt één { $colour } koe in { $place }.
-       *[other] { $seat } steelt { $count } { $colour } koeien in { $place }.
+        [one] { $seat } steelt één { $colour } koe op { $place }.
+       *[other] { $seat } steelt { $count } { $colour } koeien op { $place }.
     }
 longhorn-event-token-used = { $seat } maakt { $place } leeg: { $token }.
 longhorn-event-token-lost = { $place } is leeg; het kaartje gaat terug in de doos: { $token }.
 longhorn-event-branded =
     { $count ->
-        [one] { $seat } brandmerkt één { $colour } koe in { $place }.
-       *[other] { $seat } brandmerkt { $count } { $colour } koeien in { $place }.
+        [one] { $seat } brandmerkt één { $colour } koe op { $place }.
+       *[other] { $seat } brandmerkt { $count } { $colour } koeien op { $place }.
     }
 longhorn-event-epidemic =
     { $count ->
@@ -152,7 +152,7 @@ longhorn-event-scored = De boef kan geen koeien meer bereiken: de kuddes worden 
 longhorn-result-caught = De sheriff heeft iemand gevangengenomen.
 longhorn-result-nine = Alle negen koeien van één kleur zijn in één kudde.
 longhorn-result-scored = De boef kon geen koeien meer bereiken, dus zijn de kuddes geteld.
-longhorn-result-draw = De boef kon geen koeien meer bereiken, en beiden hebben evenveel.
+longhorn-result-draw = De boef kon geen koeien meer bereiken, en beide kuddes zijn evenveel waard.
 longhorn-score-cows = { $count } { $colour } à $ { $price }
 longhorn-score-nuggets =
     { $count ->
@@ -163,7 +163,7 @@ longhorn-score-nuggets =
 ## Wat niet kan
 
 longhorn-error-text = “{ $text }” is geen zet; zetten zien er zo uit: { $examples }.
-longhorn-error-phase = Dat wordt nu niet gevraagd; het spel is bij: { $phase }.
+longhorn-error-phase = Dat kan nu niet; aan de orde is: { $phase }.
 longhorn-error-start = De partij kan alleen beginnen op een veld dat met vier koeien begon.
 longhorn-error-steal = Waar de boef staat, is geen koe van die kleur.
 longhorn-error-brand = Voor het rode hoefijzer moeten er koeien van die kleur zijn op een veld naast de boef.
@@ -174,7 +174,7 @@ longhorn-error-snake = Er vlucht één koe tegelijk, van de gevraagde kleur, naa
 longhorn-error-move-far =
     { $steps ->
         [one] De boef moet precies één stap rijden; dat veld ligt niet één stap verder.
-       *[other] De boef moet precies { $steps } stappen rijden zonder meteen om te keren; dat leidt daar niet heen.
+       *[other] De boef moet precies { $steps } stappen rijden zonder meteen om te keren; zo is dat veld niet te bereiken.
     }
 longhorn-error-move-empty = De boef moet naar een veld met koeien rijden; daar zijn er geen.
 longhorn-error-move-danger = Dat veld is gevaarlijk en wie er zou spelen, speelde er de vorige keer ook al; de boef moet ergens anders heen.
@@ -210,7 +210,7 @@ longhorn-position-not-emptied = Een kaartje kan alleen gebruikt zijn waar geen k
 
 ## Wat er mis is met het spelmateriaal
 
-longhorn-data-letters = Elke letter moet één enkele letter zijn en anders dan de andere, maar het zijn: { $found }.
+longhorn-data-letters = Elke letter moet één enkel teken zijn en van de andere verschillen, maar het zijn: { $found }.
 longhorn-data-places = Er moeten negen velden zijn, maar het zijn er { $found }.
 longhorn-data-cows = De velden moeten samen 36 koeien hebben, maar het zijn er { $found }.
 longhorn-data-tokens = Er moeten minstens negen kaartjes zijn, één voor elk veld.
@@ -234,13 +234,13 @@ longhorn-board-dollars = $ { $amount }
 ## Wat de symbolen betekenen
 
 longhorn-legend-title = Wat de symbolen betekenen
-longhorn-legend-cow = Een { $colour } koe. Met deze letter heet ze in zetten: steal { $letter }.
-longhorn-legend-place = Een veld. Met de letter voor de naam heet het in zetten: move { $letter }.
+longhorn-legend-cow = Een { $colour } koe. In zetten noem je haar met deze letter: steal { $letter }.
+longhorn-legend-place = Een veld. In zetten noem je het met de letter vóór de naam: move { $letter }.
 longhorn-legend-outlaw = Hier staat de boef: hier steelt de speler die genoemd is.
 longhorn-legend-ride = Hierheen mag de boef rijden: kies dit nummer.
-longhorn-legend-danger = Een gevaarlijk veld: niemand wordt teruggestuurd naar waar hij het laatst speelde zolang het daar gevaarlijk is, als het ook anders kan.
-longhorn-legend-left = Hoeveel koeien van een kleur nog op het bord zijn, en wat één koe in een kudde waard is als er nu geteld werd: $ 100 voor elk daarvan.
-longhorn-legend-worth = Wat een kudde met haar goudklompen waard is als er nu geteld werd.
+longhorn-legend-danger = Een gevaarlijk veld: wie er het laatst speelde, wordt er zolang het gevaarlijk is niet opnieuw heen gestuurd, tenzij het niet anders kan.
+longhorn-legend-left = Hoeveel koeien van een kleur nog op het bord zijn, en wat één koe in een kudde waard zou zijn als er nu werd geteld: $ 100 voor elk daarvan.
+longhorn-legend-worth = Wat een kudde met haar goudklompen waard zou zijn als er nu werd geteld.
 longhorn-legend-last = Het veld waar een speler het laatst speelde.
 longhorn-legend-struck = De epidemie trof deze kleur: ze is niets waard.
 longhorn-legend-token = Kaartjes werken voor wie de laatste koe van hun veld neemt:
@@ -250,4 +250,4 @@ longhorn-about-epidemic = Kies een kleur: die koeien verlaten het bord en de kle
 longhorn-about-sheriff = Je bent gevangen en verliest meteen. Gevaarlijk.
 longhorn-about-oil = Na je rit ben je nog een keer aan de beurt.
 longhorn-about-ambush = Neem een goudklomp of twee koeien van één kleur van je tegenstander.
-longhorn-about-rattlesnake = Eén koe van elke kleur die je hebt, rent naar velden hiernaast. Gevaarlijk.
+longhorn-about-rattlesnake = Eén koe van elke kleur die je hebt, rent naar een veld hiernaast. Gevaarlijk.

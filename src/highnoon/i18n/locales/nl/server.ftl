@@ -4,17 +4,17 @@
 
 error-malformed = Het verzoek is niet te begrijpen: er ontbreekt iets, of iets is onbekend of van de verkeerde soort.
 error-too-large = Het verzoek is te groot.
-error-too-many = Dat was te vaak; wacht even.
+error-too-many = Te veel verzoeken; wacht even.
 error-not-found = Op dit adres is niets.
 error-method = Dat kan niet op dit adres.
 error-http = Het verzoek kan niet worden beantwoord.
-error-internal = Er ging iets mis in de server; de tafel is ongedeerd.
+error-internal = Er ging iets mis in de server; met de tafel is niets aan de hand.
 
 ## Tafels en plaatsen
 
 error-table-unknown = Deze tafel bestaat niet; misschien is hij opgeruimd.
 error-table-broken = Deze tafel is niet meer te lezen.
-error-table-damaged = De opgeslagen gegevens van deze tafel zijn beschadigd en niet te lezen; alle andere tafels zijn ongedeerd. Wie dit huis beheert, heeft misschien een reservekopie.
+error-table-damaged = De opgeslagen gegevens van deze tafel zijn beschadigd en niet te lezen; alle andere tafels zijn in orde. Wie deze server beheert, heeft misschien een reservekopie.
 error-unstorable = De tekst bevat tekens die niet kunnen worden opgeslagen; er is niets veranderd.
 error-table-full = Aan deze tafel is elke plaats bezet.
 error-seat-taken = Deze plaats is bezet.
@@ -24,9 +24,9 @@ error-seat-count = Het spel is voor { $expected } spelers, maar er zijn { $found
 error-level-unknown = De computer speelt niet op niveau { $level }; de niveaus zijn: { $known }.
 error-code-unknown = Geen tafel met een vrije plaats heeft deze code.
 error-changed-elsewhere = De tafel is net veranderd; kijk nog eens.
-error-undo-not-asked = Niemand heeft je gevraagd iets terug te nemen.
+error-undo-not-asked = Niemand heeft je gevraagd om met terugnemen in te stemmen.
 error-stand-in = De computer speelt voor je; neem eerst je plaats terug.
-error-clock-over = Je tijd voor deze partij is om; de computer speelt haar uit.
+error-clock-over = Je tijd voor deze partij is om; de computer speelt de partij uit.
 error-vote-nobody = Er kan alleen over de plaats van een mens worden gestemd.
 error-vote-own = Over deze plaats heb je geen stem.
 error-vote-few = Om te stemmen moeten er minstens drie mensen aan tafel zitten.
@@ -38,10 +38,10 @@ error-say-nothing = Er is niets gezegd.
 error-hints-off = Aan deze tafel wordt zonder tips gespeeld.
 error-hint-late = De computer had niet op tijd een tip.
 error-no-study = Voor dit spel is er geen oplosser.
-error-study-watching = Zolang een partij loopt, mogen alleen haar spelers vragen wie voorstaat.
-error-viewer-unknown = Er is niemand met deze naam door wiens ogen je kunt kijken.
+error-study-watching = Zolang een partij loopt, mogen alleen de spelers vragen wie voorstaat.
+error-viewer-unknown = Er zit niemand met deze naam aan tafel.
 error-no-moment = De partij heeft maar { $count } momenten.
-error-no-hello = De verbinding werd geopend, maar niemand meldde zich.
+error-no-hello = De verbinding werd geopend, maar er kwam geen begroeting.
 error-record-lines = Dit is te lang voor een verslag: de grens is { $limit } regels.
 error-page-missing = De pagina is niet gebouwd; voer eerst “make page” uit.
 
@@ -53,7 +53,7 @@ error-store = De database is niet te gebruiken: { $detail }
 error-store-closed = De server stopt; er is niets veranderd.
 error-store-folder = De gegevensmap { $path } is niet te gebruiken: { $detail }.
 error-store-in-use = Een andere server gebruikt de gegevensmap { $path }; stop die eerst of kies een andere map.
-error-store-corrupt = De database { $path } is beschadigd ({ $detail }); er is niets in geschreven. Zet er een reservekopie voor in de plaats.
+error-store-corrupt = De database { $path } is beschadigd ({ $detail }); er is niets in geschreven. Zet een reservekopie terug.
 error-store-not-ours = Het bestand { $path } is geen database van High Noon; er is niets in geschreven.
 error-store-newer = De database { $path } is geschreven door een nieuwere High Noon (versie { $version }); er is niets in geschreven.
 
@@ -68,14 +68,14 @@ error-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }
 cli-help-serve = Tafels aanbieden aan browsers.
 cli-help-host = Het adres om op te luisteren; 0.0.0.0 voor alle.
 cli-help-port = De poort om op te luisteren.
-cli-help-data = De map die de tafels bewaart.
+cli-help-data = De map waarin de tafels worden bewaard.
 cli-help-public-url = Het adres dat mensen gebruiken, als dat een ander is, zoals https://example.org/games/.
-cli-help-trusted-proxies = Adressen van proxy’s die worden geloofd over de afzender, met komma’s ertussen.
-cli-help-metrics-for = adressen en netwerken die naast deze machine /metrics mogen lezen
+cli-help-trusted-proxies = Adressen van proxy’s die te vertrouwen zijn als ze de client noemen, met komma’s ertussen.
+cli-help-metrics-for = Adressen en netwerken die naast deze machine /metrics mogen lezen.
 cli-help-keep-days = Hoeveel dagen afgelopen tafels worden bewaard; 0 bewaart ze voor altijd.
 cli-help-idle-days = Na hoeveel dagen een tafel verdwijnt waaraan niemand speelt; 0 bewaart hem voor altijd.
 cli-help-workers = Processen waarin de computers denken.
-cli-help-rate = Opdrachten per seconde die één afzender mag sturen; 0 voor geen grens.
+cli-help-rate = Opdrachten per seconde die één client mag sturen; 0 voor geen grens.
 cli-help-log-level = debug, info, warning of error.
 cli-help-open = De pagina in de browser openen.
 cli-serving = High Noon is te bereiken op { $url } (stoppen met Ctrl-C).

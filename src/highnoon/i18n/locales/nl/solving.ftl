@@ -1,15 +1,15 @@
-solving-line = Een reeks beste zetten:
-solving-end = Het einde is { $least } tot { $most } beurten ver, deze meegeteld: bewezen, als de winnaar haast maakt en de verliezer rekt.
+solving-line = Een variant met de beste zetten:
+solving-end = Het einde is nog { $least } tot { $most } beurten weg, deze meegeteld: bewezen, als de winnaar haast maakt en de verliezer tijd rekt.
 solving-end-exact = { $least ->
     [one] De partij eindigt met deze beurt.
-   *[other] Het einde is { $least } beurten ver, deze meegeteld: bewezen, als de winnaar haast maakt en de verliezer rekt.
+   *[other] Het einde is nog { $least } beurten weg, deze meegeteld: bewezen, als de winnaar haast maakt en de verliezer tijd rekt.
 }
 solving-end-most = { $most ->
     [one] De partij eindigt met deze beurt.
    *[other] De partij eindigt uiterlijk na { $most } beurten, deze meegeteld: elke beurt neemt minstens één koe.
 }
-solving-help-json = het gevondene als JSON tonen
-solving-help-analyse-json = Met --analyse: het gevondene als JSON tonen.
+solving-help-json = Het resultaat als JSON tonen.
+solving-help-analyse-json = Met --analyse: het resultaat als JSON tonen.
 solving-error-json = --json is voor één stelling; de resultaten van --deals staan als JSON in --out.
 solving-error-option = { $flag } { $asked } spreekt de stelling tegen, waarin { $found } geldt.
 solving-error-analyse = --json heeft --analyse nodig.

@@ -1,5 +1,5 @@
 usage-help-version = De versie tonen en stoppen.
-usage-error-players = De vlaggen noemen verschillende aantallen spelers: { $counts }.
+usage-error-players = De opties noemen verschillende aantallen spelers: { $counts }.
 usage-line = Regel { $line } is niet uitgevoerd: { $reason }
 usage-cut = De laatste regel van { $file } is afgebroken en wordt weggelaten.
-usage-error-undealt = De opzet van deze partij is nog niet klaar: er valt nog niets te analyseren.
+usage-error-undealt = De opstelling is nog niet klaar, dus er valt nog niets te analyseren.

@@ -3,9 +3,9 @@
 ## De tafel
 
 web-desperados-table = De tafel
-web-desperados-map = Kaart; elke keuze is ook een knop
-web-desperados-zoom-in = Kaart groter
-web-desperados-zoom-out = Kaart kleiner
+web-desperados-map = Kaart (elke keuze is ook een knop)
+web-desperados-zoom-in = Inzoomen
+web-desperados-zoom-out = Uitzoomen
 web-desperados-loot = Buit van de bende
 web-desperados-of = van { $goal }
 web-desperados-round = Ronde { $round } van { $of }
@@ -53,13 +53,13 @@ web-desperados-hunt = De jacht
 web-desperados-arrested = gearresteerd
 web-desperados-choosing = kiest …
 web-desperados-ready = klaar
-web-desperados-disc = heeft de schijf
+web-desperados-disc = heeft een schijf
 web-desperados-suspect = { $count } steden: { $towns } …
 web-desperados-look-one = Op de kaart
-web-desperados-look-all = Allen op de kaart
+web-desperados-look-all = Iedereen op de kaart
 web-desperados-lost = Verloren kaarten: { $towns }
 web-desperados-card-secret = gedekt
-web-desperados-card-shown = aan allen getoond
+web-desperados-card-shown = aan iedereen getoond
 web-desperados-card-down = gedekt
 web-desperados-card-pencil = gepland
 
@@ -74,13 +74,13 @@ web-desperados-pencil-none = plannen
 ## Keuzes
 
 web-desperados-deputy-from = Hulpsheriff in { $town } rijdt naar
-web-desperados-your-card = Jouw kaart: definitief zodra ze ligt
+web-desperados-your-card = Jouw kaart (definitief zodra die ligt)
 web-desperados-risk = sheriff
 web-desperados-meets = arrestatie
 web-desperados-stack =
     { $needed ->
         [one] één schijf is genoeg
-       *[other] { $have } van { $needed } schijven met de jouwe
+       *[other] { $have } van { $needed } schijven, de jouwe meegeteld
     }
 web-desperados-partners = met { $names }
 web-desperados-not = Niet mogelijk
@@ -92,18 +92,18 @@ web-desperados-talk = Gesprek
 web-desperados-talk-gang = Onder ons
 web-desperados-talk-none = Niemand heeft nog iets gezegd.
 web-desperados-talk-none-gang = Wat hier staat, leest alleen de bende.
-web-desperados-say = Zeggen
+web-desperados-say = Versturen
 web-desperados-say-gang = Aan de bende …
 web-desperados-say-all = Aan iedereen …
 web-desperados-aloud = Hardop: de sheriff hoort het ook
-web-desperados-to-all = aan allen
+web-desperados-to-all = aan iedereen
 
 ## Doorgeven
 
 web-desperados-hand-over = Geef het scherm aan { $name }
-web-desperados-hand-over-sheriff = De bende kijkt weg.
-web-desperados-hand-over-gang = De sheriff kijkt weg.
-web-desperados-together = De bende zit samen: geen gordijn onderling
+web-desperados-hand-over-sheriff = Bende, niet kijken.
+web-desperados-hand-over-gang = Sheriff, niet kijken.
+web-desperados-together = De bende zit bij elkaar en verbergt onderling niets
 web-desperados-i-am = Ik ben { $name }
 
 ## De afrekening
@@ -118,7 +118,7 @@ web-desperados-go-on = Verder
 web-desperados-score = Wat de bende heeft buitgemaakt
 web-desperados-left-banks = Nog in de banken
 web-desperados-eyes = Gezien door
-web-desperados-eyes-open = iedereen: alle kaarten open
+web-desperados-eyes-open = iedereen (alle kaarten open)
 web-desperados-eyes-public = een toeschouwer
 
 ## De symbolen
@@ -127,8 +127,8 @@ web-desperados-legend-sheriff = de sheriff; bleek waar hij het laatst is gezien
 web-desperados-legend-deputy = een hulpsheriff; een getal zegt hoeveel
 web-desperados-legend-bank = een bank en wat haar fiche waard is, voor zover je het weet
 web-desperados-legend-poker = een gedekte pokerfiche; een doorgekruiste stad heeft er geen meer
-web-desperados-legend-coach = een koets; de dubbele rails tonen waar ze heen rijdt
+web-desperados-legend-coach = een koets; de dubbele lijn toont waar ze heen rijdt
 web-desperados-legend-saloon = Saloon: de kaart waarmee je blijft
-web-desperados-legend-disc = een schijf; op de kaart een stapel met het aantal dat moet aankomen
+web-desperados-legend-disc = een schijf; op de kaart een stapel met het aantal desperado’s dat moet aankomen
 web-desperados-legend-heat = waar iemand die je zoekt kan zijn, en hoe waarschijnlijk
 web-desperados-legend-legal = een stad die je kunt kiezen

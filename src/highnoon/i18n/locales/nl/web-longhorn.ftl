@@ -18,14 +18,14 @@ web-longhorn-nuggets =
         [one] goudklomp
        *[other] goudklompen
     }
-web-longhorn-worth-now = als het nu eindigde
-web-longhorn-price = Elke koe is $ 100 waard per koe van haar kleur op het bord
+web-longhorn-worth-now = nu waard
+web-longhorn-price = Elke koe is $ 100 waard per koe van haar kleur op het bord
 web-longhorn-left = nog { $count }
 web-longhorn-left-each = nog { $count }: { $price } per koe
 web-longhorn-struck = getroffen
 web-longhorn-kept = tot het einde bewaard
 web-longhorn-balance = Als de partij nu eindigde, had Eagle { $eagle } en Jessie { $jessie }.
-web-longhorn-not-here = Koeien worden alleen gestolen waar de boef staat.
+web-longhorn-not-here = Je kunt alleen koeien stelen waar de boef staat.
 web-longhorn-outlook-end = Beëindigt de partij.
 web-longhorn-outlook-places =
     { $steps ->

@@ -10,8 +10,8 @@ web-talk-unread = nieuw
 web-talk-watching = Toeschouwers kunnen meelezen; alleen spelers praten.
 web-talk-hushed =
     { $count ->
-        [one] Eén regel van iemand die je hebt gedempt.
-       *[other] { $count } regels van wie je hebt gedempt.
+        [one] Eén bericht van iemand die je hebt gedempt.
+       *[other] { $count } berichten van mensen die je hebt gedempt.
     }
 web-mute = Dempen
 web-unmute = Dempen opheffen
@@ -20,8 +20,8 @@ web-unmute = Dempen opheffen
 
 web-quick = Korte zinnen
 web-quick-hello = Hallo!
-web-quick-luck = Veel geluk!
-web-quick-ready = Wat mij betreft kan het beginnen.
+web-quick-luck = Succes!
+web-quick-ready = Wat mij betreft kunnen we beginnen.
 web-quick-moment = Eén moment, alsjeblieft.
 web-quick-turn = Ben jij aan de beurt?
 web-quick-nice = Mooie zet!
@@ -37,7 +37,7 @@ web-quick-again = Nog een partij?
 web-quick-bye = Ik moet gaan. Tot ziens!
 web-quick-place = Over een stad …
 web-quick-meet = We zien elkaar in { $place }.
-web-quick-rob = Laten we in { $place } roven.
+web-quick-rob = Laten we toeslaan in { $place }.
 web-quick-avoid = Blijf uit de buurt van { $place }.
 web-quick-sheriff = De sheriff is in de buurt van { $place }.
 
@@ -46,11 +46,11 @@ web-quick-sheriff = De sheriff is in de buurt van { $place }.
 web-pace = Tijd en gezelschap
 web-clock = Klok
 web-clock-none = geen
-web-clock-game = { $minutes } min voor elke speler, + { $increment } s per beurt
+web-clock-game = { $minutes } min per speler, + { $increment } s per beurt
 web-clock-move =
     { $days ->
-        [one] één dag voor elke zet
-       *[other] { $days } dagen voor elke zet
+        [one] één dag per zet
+       *[other] { $days } dagen per zet
     }
 web-zero = Als de tijd om is
 web-zero-computer = neemt de computer het over
@@ -78,14 +78,14 @@ web-replaced-absent = { $name } is weg: de computer speelt.
 web-replaced-left = { $name } is vertrokken: de computer speelt.
 web-replaced-clock = { $name } heeft geen tijd meer: de computer speelt.
 web-came-back = { $name } is terug.
-web-leave = De tafel verlaten
+web-leave = Tafel verlaten
 web-leave-sure = De computer speelt dan voor je. Je kunt je plaats altijd terugnemen.
 web-cancel = Annuleren
 
 ## Stemmen
 
 web-vote-begin = Wegstemmen
-web-vote-sure = De anderen vragen of de computer de plaats van { $name } voorgoed moet overnemen? Ze moeten het allemaal eens zijn.
+web-vote-sure = De anderen vragen of de computer de plaats van { $name } voorgoed moet overnemen? Ze moeten allemaal akkoord gaan.
 web-vote-ask = De anderen vragen
 web-vote-question = { $by } vraagt: moet de computer de plaats van { $name } voorgoed overnemen?
 web-vote-open = Stemming over { $name }: { $count } van { $of } voor.

@@ -5,7 +5,7 @@ web-brand-home = High Noon, startpagina
 web-home = Start
 web-back = Terug
 web-close = Sluiten
-web-loading = Bezig met laden …
+web-loading = Bezig met laden …
 web-lost = Deze pagina bestaat niet.
 
 ## De spellen
@@ -13,7 +13,7 @@ web-lost = Deze pagina bestaat niet.
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 spelers
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Steel een kleur, en laat er genoeg achter.
+web-game-longhorn-tag = Steel een kleur, maar laat er genoeg van over.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 spelers
 web-game-moon-river-minutes = 40 min
@@ -109,8 +109,8 @@ web-absent = afwezig
 web-thinking = denkt na …
 web-is-thinking =
     { $count ->
-        [one] { $name } denkt na …
-       *[other] { $name } denken na …
+        [one] { $name } denkt na …
+       *[other] { $name } denken na …
     }
 web-your-turn = Jouw beurt
 web-their-turn = Aan zet
@@ -155,7 +155,7 @@ web-hint = Tip
 web-hint-thinking = Denkt na …
 web-hint-title = De computer stelt voor
 web-hinted = het voorstel van de computer
-web-hints-off = Aan deze tafel zijn er geen tips.
+web-hints-off = Aan deze tafel staan de tips uit.
 web-undo = Terug
 web-undo-not = Er is niets wat je kunt terugnemen.
 web-undo-free = Je laatste keuze terugnemen
@@ -172,12 +172,12 @@ web-resign = Opgeven
 web-resign-sure = De partij opgeven?
 web-resign-note = { $name } geeft op en de partij is verloren.
 web-play-on = Doorspelen
-web-line-lost = Verbinding verbroken. Opnieuw verbinden; er gaat niets verloren.
+web-line-lost = Verbinding verbroken. Bezig met opnieuw verbinden; er gaat niets verloren.
 web-looking-back = Terugkijken: stap { $n } van { $of }
 web-back-to-now = Terug naar nu
 web-plain-note = Dit spel heeft nog geen getekend bord; hier staat alles in woorden.
 web-error-offline = De server is niet te bereiken. Ben je online?
-web-error-server = De server antwoordde met een fout ({ $status }).
+web-error-server = De server meldt een fout ({ $status }).
 
 ## Na het spel
 
@@ -189,9 +189,9 @@ web-game-over =
     }
 web-result-draw = Gelijkspel
 web-result-you = Je wint
-web-result-you-by = Je wint met een voorsprong van { $by }
+web-result-you-by = Je wint met { $by } verschil
 web-result-lost = Je verliest
-web-result-lost-by = Je verliest met een achterstand van { $by }
+web-result-lost-by = Je verliest met { $by } verschil
 web-result-wins =
     { $count ->
         [one] { $name } wint
@@ -199,8 +199,8 @@ web-result-wins =
     }
 web-result-wins-by =
     { $count ->
-        [one] { $name } wint met { $by } voorsprong
-       *[other] { $name } winnen met { $by } voorsprong
+        [one] { $name } wint met { $by } verschil
+       *[other] { $name } winnen met { $by } verschil
     }
 web-total = Totaal
 web-rematch-seats = Van plaats wisselen
