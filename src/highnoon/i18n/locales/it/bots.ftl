@@ -5,18 +5,18 @@
 bot-playouts-1 = Pivello
 bot-playouts-1-blind = Prova ogni scelta in poche partite giocate a caso, e si lascia ingannare facilmente dalla fortuna.
 bot-playouts-2 = Mandriano
-bot-playouts-2-blind = Prova ogni scelta in qualche centinaio di partite a caso; prende i rivali per sognatori.
+bot-playouts-2-blind = Prova ogni scelta in qualche centinaio di partite a caso, e si aspetta che i rivali giochino a caso.
 bot-playouts-3 = Caposquadra
-bot-playouts-3-blind = Prova ogni scelta in qualche migliaio di partite a caso; prende ancora i rivali per sognatori.
+bot-playouts-3-blind = Prova ogni scelta in qualche migliaio di partite a caso, ma si aspetta ancora che i rivali giochino a caso.
 
 ## Longhorn
 
 bot-longhorn-1 = Pivello
 bot-longhorn-1-blind = Conta le vacche che ottiene ora. Non vede né quanto varranno, né che cosa farà poi il rivale.
 bot-longhorn-2 = Mandriano
-bot-longhorn-2-blind = Conta i dollari e guarda il prossimo turno del rivale, ma non ha occhio per lo sceriffo e i crotali.
+bot-longhorn-2-blind = Conta i dollari e guarda il prossimo turno del rivale, ma non vede lo sceriffo né i crotali.
 bot-longhorn-3 = Ladro di bestiame
-bot-longhorn-3-blind = Vede tutto ciò che è sul tavolo, ma nessun piano di più di tre turni.
+bot-longhorn-3-blind = Vede tutto ciò che è sul tabellone, ma non pianifica oltre tre turni.
 bot-longhorn-4 = Capo mandriano
 bot-longhorn-4-blind = Guarda lontano, ma solo fin dove arriva in un momento; oltre, conta i dollari.
 bot-longhorn-5 = Marshal
@@ -36,7 +36,7 @@ bot-reason-won =
     }
 bot-reason-proven = Vince, qualunque cosa faccia l’altra parte.
 bot-reason-even = Non si può forzare niente di meglio; è dimostrato.
-bot-reason-lost = Tutto è perduto se l’altra parte non sbaglia; questo le chiede di più.
+bot-reason-lost = Tutto è perduto se l’altra parte non sbaglia; questo le rende le cose più difficili.
 bot-reason-simulations =
     { $count ->
         [one] Lo dice una partita simulata.
@@ -46,7 +46,7 @@ bot-reason-simulations =
 ## Che cosa può non andare in un bot
 
 bot-fault-start = Il programma non è partito: { $reason }
-bot-fault-died = Il programma è finito (codice { $code }) invece di rispondere. Le sue ultime parole: { $said }
+bot-fault-died = Il programma è terminato (codice { $code }) invece di rispondere. Le sue ultime parole: { $said }
 bot-fault-hung = Il programma non ha risposto entro { $seconds } s.
 bot-fault-flooded = Il programma ha scritto più di quanto può ({ $bytes } byte).
 bot-fault-unasked = Il programma ha scritto una riga che nessuno gli aveva chiesto.
@@ -69,8 +69,8 @@ cli-arena-help-seconds = Secondi per ogni decisione, uguali per tutti; altriment
 cli-arena-help-jobs = Quante partite alla volta; altrimenti una per processore.
 cli-arena-help-seed = Il numero della prima distribuzione.
 cli-arena-help-all = Gioca tutte le partite anche se la risposta è già chiara.
-cli-arena-help-json = Scrive la misura in questo file.
-cli-arena-help-chart = Disegna la misura in questo file SVG.
+cli-arena-help-json = Scrive i risultati in questo file.
+cli-arena-help-chart = Disegna i risultati in questo file SVG.
 cli-arena-help-ray = Gioca sul cluster Ray a questo indirizzo.
 cli-arena-progress = { $game }: { $players }
 cli-arena-contestant = concorrente
@@ -93,11 +93,11 @@ cli-arena-games =
         [one] una distribuzione
        *[other] { $deals } distribuzioni
     }.
-cli-arena-verdict-strong = È chiaro: il primo concorrente è il più forte.
-cli-arena-verdict-weak = È chiaro: il primo concorrente non è il più forte.
+cli-arena-verdict-strong = È chiaro: il primo concorrente è più forte.
+cli-arena-verdict-weak = È chiaro: il primo concorrente non è più forte.
 cli-arena-verdict-open = Non ancora chiaro; servirebbero altre partite.
 cli-arena-fault = { $contestant } ha perso la distribuzione { $seed }: { $reason }
 cli-arena-wrote = Scritto: { $file }
 cli-arena-deals = distribuzioni
 cli-arena-share = quota dei punti
-cli-arena-stopped = Fermato; questo è ciò che è stato misurato fin lì.
+cli-arena-stopped = Fermato; ecco i risultati fin qui.

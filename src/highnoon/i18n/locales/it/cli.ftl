@@ -2,31 +2,31 @@
 
 ## Aiuto
 
-cli-help = Il tavolo digitale di tre giochi da tavolo western.
-cli-help-play = Gioca a questa tastiera, con persone e computer ai posti.
+cli-help = Il tavolo digitale per tre giochi da tavolo western.
+cli-help-play = Gioca a questa tastiera contro persone e computer.
 cli-help-replay = Scorre la registrazione di una partita.
 cli-help-rules = Mostra le regole di un gioco.
 cli-help-perft = Conta tutti i modi in cui una partita può proseguire, sorteggi compresi.
 cli-help-show = Disegna una posizione dalla sua riga di testo.
 cli-help-record = Controlla una registrazione e la stampa, leggibile con --text.
-cli-help-lang = Lingua, per esempio it o en; altrimenti decide HIGHNOON_LANG o LANG.
+cli-help-lang = Lingua: de, en, es, fr, it, nl, pt o ru; altrimenti decide HIGHNOON_LANG o LANG.
 cli-help-game = longhorn, moon-river o desperados.
 cli-help-game-play = longhorn, moon-river o desperados; con --resume il file o il gioco da continuare.
 cli-help-resume = Continua l’ultima partita non finita, o quella del file indicato.
 cli-help-bot = Fa giocare al computer questo posto (eagle, jessie, o 1, 2…); si può ripetere.
 cli-help-level = Quanto è forte il computer: 1 il più debole, 5 il più forte.
 cli-help-seats = Chi siede dove, come me,bot:2,me: nomi di persone, o bot con il suo livello.
-cli-help-players = In quanti si gioca.
+cli-help-players = Il numero di giocatori.
 cli-help-option = Un’opzione del gioco, come ambush_nugget=choice; si può ripetere.
-cli-help-seed = Il numero da cui viene tutto il caso.
+cli-help-seed = Il numero da cui deriva tutto il caso.
 cli-help-map = Una mappa tua per Desperados.
 cli-help-pieces = Pezzi tuoi per Moon River.
 cli-help-file = Il file di una registrazione.
-cli-help-all = Stampa tutta la partita, senza chiedere.
-cli-help-analyse = Dice dove la partita è cambiata e che cosa era meglio, invece di scorrerla (Longhorn).
+cli-help-all = Stampa tutta la partita, senza pause.
+cli-help-analyse = Dice dove la partita è cambiata e che cosa sarebbe stato meglio, invece di scorrerla (Longhorn).
 cli-help-depth = A quante azioni di profondità.
 cli-help-position = Una posizione in una riga di testo.
-cli-help-text = Come testo leggibile invece che in righe JSON.
+cli-help-text = Testo leggibile invece di righe JSON.
 
 ## Scegliere un tavolo
 
@@ -63,17 +63,17 @@ cli-level =
 cli-ask = { $seat }, la tua scelta (? per l’aiuto):
 cli-thinking = { $seat } sta pensando…
 cli-hand-over = { $name }, la tastiera è tua. Premi Invio quando nessun altro guarda.
-cli-confirm = Invio per farlo, altro per scegliere di nuovo:
+cli-confirm = Invio per confermare, altro per scegliere di nuovo:
 cli-may-act = { $seat } può ancora cambiare idea: scrivi @{ $name }
-cli-more =… { $count } prima; l racconta tutto
+cli-more = … { $count } prima; l le mostra tutte
 cli-hint = Consiglio: { $number }  { $action }
 cli-saved = Salvato in { $file }.
 cli-left = La partita resta in { $file }; per continuare: highnoon play --resume
 cli-kept = La registrazione è in { $file }; per rivederla: highnoon replay FILE
-cli-cut = L’ultima riga di { $file } era tagliata; la partita continua dalla riga prima.
+cli-cut = L’ultima riga di { $file } era troncata; la partita continua dalla riga precedente.
 cli-commands =
-    Una scelta: il suo numero, o una mossa come testo, come nella registrazione.
-    u annulla · h dà un consiglio · l racconta tutto quello che è successo · s FILE salva una copia
+    Per scegliere, scrivi un numero, o una mossa come sta nella registrazione.
+    u annulla · h dà un consiglio · l mostra tutte le mosse · s FILE salva una copia
     @NOME agisce per un altro dei tuoi posti · Invio ridisegna il tavolo
     ? spiega i simboli · q esce, la partita resta salvata
 
@@ -84,7 +84,7 @@ cli-result-won =
         [one] Vince { $seats }.
        *[other] Vincono { $seats }.
     }
-cli-result-draw = Nessuno vince da solo.
+cli-result-draw = La vittoria è condivisa.
 cli-score = { $score }
 cli-amount = { $amount }
 
@@ -109,12 +109,12 @@ cli-perft-row =
 ## Che cosa non si può fare
 
 cli-error-usage = Il comando non è stato capito: { $message }
-cli-error-extra = Questo è più di quanto il comando chieda: { $found }
+cli-error-extra = Il comando non prevede questo argomento: { $found }
 cli-error-command = Non c’è nessun comando «{ $found }»; i comandi sono: { $known }.
 cli-error-no-flag = Qui non c’è l’opzione { $name }; --help elenca quelle che ci sono.
-cli-error-flag-value = L’opzione { $name } vuole un valore.
+cli-error-flag-value = L’opzione { $name } richiede un valore.
 cli-error-missing = Manca qualcosa: { $name }. Aggiungilo, o guarda --help.
-cli-error-whole = { $name } vuole un numero intero da { $least } in su, ma ha ricevuto «{ $found }».
+cli-error-whole = { $name } richiede un numero intero da { $least } in su, ma ha ricevuto «{ $found }».
 cli-error-positive = { $name } deve essere un numero sopra 0, come 0.5, non «{ $found }».
 cli-error-number = Non c’è la scelta numero { $found }; i numeri vanno da 1 a { $count }.
 cli-error-level = Il computer non ha il livello { $found }; i livelli sono: { $allowed }.
@@ -124,9 +124,9 @@ cli-error-seats =
        *[other] L’elenco dei posti «{ $text }» nomina { $found } giocatori, ma giocano in { $expected }.
     }
 cli-error-seat = Non c’è nessun posto «{ $found }»; i posti sono { $known }, o un numero da 1 a { $count }.
-cli-error-switch = Ora non si può giocare da qui { $seat }.
+cli-error-switch = Ora non puoi giocare da qui per { $seat }.
 cli-error-option = Un’opzione si scrive NOME=VALORE, ma è stato dato: «{ $text }».
-cli-error-save-where = Dove? Scrivi s e il nome di un file, come: s serata.jsonl
+cli-error-save-where = Dove salvarla? Scrivi s e il nome di un file, come: s serata.jsonl
 cli-error-file = Il file { $file } non si può usare: { $reason }.
 cli-reason-missing = non esiste, o non esiste la sua cartella
 cli-reason-folder = è una cartella, non un file

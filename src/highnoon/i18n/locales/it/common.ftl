@@ -17,12 +17,12 @@ error-option-value = L’opzione { $option } non può essere «{ $value }», ma 
 
 error-no-seat = A questo tavolo non c’è il posto { $seat }.
 error-not-your-turn = Non tocca a te: la partita aspetta qualcun altro.
-error-over = La partita è finita: non c’è più niente da fare.
+error-over = La partita è finita: non si possono più fare mosse.
 error-not-over = Questo si vede solo a partita finita.
-error-stale = Il tavolo è già andato avanti: questo è stato deciso al momento { $version }, ora siamo al momento { $current }.
+error-stale = La partita è già andata avanti: questo è stato deciso al momento { $version }, ora siamo al momento { $current }.
 error-cannot-resign = Può arrendersi solo chi gioca una partita fra due parti.
 error-action-unknown = «{ $action }» non è un’azione di questo gioco.
-error-action-index = Non c’è nessuna azione numero { $index }; i numeri vanno da 0 a { $count } escluso.
+error-action-index = Non c’è nessuna azione numero { $index }: le azioni sono { $count }, contate da 0.
 error-undo-nothing = Non c’è niente da annullare.
 error-undo-revealed = Non si può annullare: da allora è stato rivelato qualcosa.
 error-undo-agreement = Si può annullare solo con l’accordo di: { $seats }.
@@ -36,20 +36,20 @@ error-data-field = Riga { $row } di «{ $table }»: il campo «{ $field }» manc
 
 ## Registrazioni
 
-error-record-empty = Questo file non è una registrazione di High Noon.
-error-record-binary = Questa non è una registrazione: non è testo in UTF-8, mentre una registrazione è fatta di righe JSON.
+error-record-empty = Questo file non è una registrazione di High Noon: non contiene nemmeno una riga completa.
+error-record-binary = Questo file non è una registrazione di High Noon: una registrazione è fatta di righe JSON in UTF-8, e questo non è testo UTF-8.
 error-record-long = È troppo lunga per una registrazione: il limite è di { $limit } byte.
 error-record-json = La riga { $line } non è un oggetto JSON, come deve esserlo ogni riga di una registrazione: { $text }
 error-record-not-ours = Questa non è una registrazione di High Noon: la prima riga non dice "highnoon": 1.
 error-record-newer = Questa registrazione è nel formato { $version }, ma qui si conoscono solo i formati fino al { $known }; forse la legge un High Noon più recente.
-error-record-header = La prima riga della registrazione deve avere un «{ $field }» corretto, ma ha { $found }.
+error-record-header = La prima riga della registrazione deve avere un «{ $field }» valido, ma ha { $found }.
 error-record-line = La riga { $line } non è una riga di una registrazione (azione, annullamento, messaggio o fine): { $text }
 error-record-partial = Questa registrazione contiene solo ciò che vedeva { $viewer }, quindi non si può rigiocare; si può solo con una completa.
 error-record-seats = La registrazione nomina { $found } giocatori, ma le sue opzioni ne chiedono { $expected }.
 error-record-data = La registrazione è stata giocata con altro materiale ({ $found }) rispetto a quello conosciuto qui ({ $expected }).
 error-record-at = La riga { $line } della registrazione non si può giocare: { $reason }
 error-record-who = «{ $found }» non è a questo tavolo.
-error-record-nobody = Non dice correttamente chi fa che cosa.
+error-record-nobody = Non dice chiaramente chi ha fatto che cosa.
 error-record-undo = { $count ->
     [one] Qui non si può annullare { $count } azione.
    *[other] Qui non si possono annullare { $count } azioni.
@@ -60,4 +60,4 @@ error-text-line = La riga { $line } non è una riga di una registrazione leggibi
 
 ## Bot
 
-bot-reason-playouts = Nel { $percent }% delle partite giocate fino in fondo da qui ha portato alla vittoria.
+bot-reason-playouts = Ha vinto il { $percent }% delle partite giocate da qui fino alla fine.

@@ -33,14 +33,14 @@ desperados-phase-muster = piazzamento dello sceriffo e dei suoi vice
 desperados-phase-hideout = piazzamento dei desperados
 desperados-phase-sheriff = la mossa dello sceriffo
 desperados-phase-cards = scelta delle carte della banda
-desperados-phase-heists = scelta di ciò che la banda fa nelle sue città
+desperados-phase-heists = scelta di ciò che la banda fa in ogni città
 desperados-phase-tiles = la fase di verifica
 desperados-phase-over = finita
 
 ## Domande
 
-desperados-prompt-over-gang = La partita è finita: la banda scappa con { $money } $; gliene servivano { $goal } $.
-desperados-prompt-over-sheriff = La partita è finita: la banda ha { $money } $, ma gliene servivano { $goal } $.
+desperados-prompt-over-gang = La partita è finita: la banda scappa con { $money } $; ne servivano { $goal } $.
+desperados-prompt-over-sheriff = La partita è finita: la banda ha { $money } $, ma ne servivano { $goal } $.
 desperados-prompt-chance = Decide la sorte.
 desperados-prompt-wait = Si aspetta: { $seats }.
 desperados-prompt-muster-sheriff = Sceriffo, in quale città cominci?
@@ -51,9 +51,9 @@ desperados-prompt-muster-deputy = { $left ->
 desperados-prompt-hideout = In quale città cominci?
 desperados-prompt-sheriff = Turno { $round }, mossa { $move }: sei a { $town }. Muovi i vice, se vuoi, poi gioca la tua carta.
 desperados-prompt-cards = Turno { $round }, mossa { $move }: sei a { $town }. Quale carta giochi?
-desperados-prompt-cards-ready = Turno { $round }, mossa { $move }: la tua carta ti porta a { $town }. Puoi cambiarla finché qualcuno deve scegliere: { $seats }.
+desperados-prompt-cards-ready = Turno { $round }, mossa { $move }: la tua carta ti porta a { $town }. Puoi cambiarla finché tutti non hanno scelto; mancano: { $seats }.
 desperados-prompt-heists = Turno { $round }, mossa { $move }: che cosa fai a { $town }?
-desperados-prompt-heists-ready = Turno { $round }, mossa { $move }: hai deciso a { $town }. Puoi cambiare idea finché qualcuno deve decidere: { $seats }.
+desperados-prompt-heists-ready = Turno { $round }, mossa { $move }: hai deciso a { $town }. Puoi cambiare idea finché tutti non hanno deciso; mancano: { $seats }.
 
 ## Scelte
 
@@ -75,7 +75,7 @@ desperados-action-saloon = Saloon: resta a { $town }{ $deputies ->
     [0] {""}
    *[other] {" "}({ $deputies } vice)
 }
-desperados-action-no-card = Resta a { $town }: nessuna carta si può giocare
+desperados-action-no-card = Resta a { $town }: nessuna carta giocabile
 desperados-action-coach = Assalta { $target } a { $town }{ $deputies ->
     [0] {""}
     [one] {" "}(servono 2 dischetti)
@@ -104,8 +104,8 @@ desperados-event-round = Comincia il turno { $round }.
 desperados-event-rode = Un vice cavalca da { $from } a { $to }.
 desperados-event-laid = { $seat } gioca una carta: { $card }.
 desperados-event-laid-hidden = { $seat } gioca una carta a faccia in giù.
-desperados-event-exchanged = { $seat } cambia la carta con { $card }.
-desperados-event-no-card = { $seat } non ha carte da giocare e resta.
+desperados-event-exchanged = { $seat } cambia la carta con un’altra: { $card }.
+desperados-event-no-card = { $seat } non ha carte da giocare e resta dov’è.
 desperados-event-decided = { $seat } a { $town }: { $what }.
 desperados-event-gang-laid = La banda ha giocato le sue carte.
 desperados-event-gang-laid-without = La banda ha giocato le sue carte; senza carte da giocare: { $without }.
@@ -122,11 +122,11 @@ desperados-event-looked-hidden = { $seat } spia la banca di { $town }.
 desperados-event-reckoning = Comincia la fase di verifica del turno { $round }.
 desperados-event-moved = Mossa { $move }: { $where }.
 desperados-event-there = { $seat } a { $town }
-desperados-event-arrested = Arresto a { $town }: { $seat } consegna quella carta.
+desperados-event-arrested = Arresto a { $town }: { $seat } perde quella carta.
 desperados-event-arrested-again = Arresto a { $town }: { $seat }.
 desperados-event-heist-won = La ruberia a { $town } riesce: { $target }.
 desperados-event-heist-failed = La ruberia a { $town } fallisce: { $target }.
-desperados-event-tile = Frutta { $value } $; la banda ha { $money } $.
+desperados-event-tile = Il colpo frutta { $value } $; la banda ha { $money } $.
 desperados-event-robbed = La banca di { $town } viene rapinata ({ $seats }): { $value } $; la banda ha { $money } $.
 desperados-event-over-gang = La banda vince con { $money } $ su { $goal } $.
 desperados-event-over-sheriff = Vince lo sceriffo: { $money } $ su { $goal } $ non bastano.
@@ -144,62 +144,62 @@ desperados-score-poker = Poker
 desperados-error-text = «{ $text }» non è un’azione di Desperados; per esempio: { $examples }.
 desperados-error-not-here = «{ $action }» non è possibile su questa mappa.
 desperados-error-draw = Questo ora non si può pescare.
-desperados-error-chance-only = Tessere e piani li pesca solo il caso.
+desperados-error-chance-only = Tessere e piani si pescano solo a caso.
 desperados-error-chance-due = Prima si deve pescare.
-desperados-error-sheriff-only = Solo lo sceriffo muove i vice.
-desperados-error-gang-only = Solo i desperados rubano, spiano o non fanno nulla.
+desperados-error-sheriff-only = Solo lo sceriffo può muovere i vice.
+desperados-error-gang-only = Solo i desperados possono rubare, spiare le banche e non fare nulla.
 desperados-error-sheriff-turn = Tocca allo sceriffo.
 desperados-error-gang-turn = Tocca alla banda.
-desperados-error-final = La tua carta è giocata ed è definitiva.
-desperados-error-phase = Non ora; quello che tocca: { $phase }.
-desperados-error-placed = Hai già cominciato a { $town }.
+desperados-error-final = La tua carta è già giocata ed è definitiva.
+desperados-error-phase = Non ora. La partita è a questo punto: { $phase }.
+desperados-error-placed = Hai già preso posto a { $town }.
 desperados-error-no-deputy = A { $town } non c’è nessun vice che possa andare a { $end }.
 desperados-error-deputy-ridden = Il vice a { $town } ha già cavalcato in questa mossa.
-desperados-error-same-card = È la carta che hai giocato.
+desperados-error-same-card = È la carta che hai già giocato.
 desperados-error-saloon-used = { $count ->
     [0] Su questa mappa non ci sono carte Saloon.
-    [one] La tua carta Saloon è già giocata in questo turno.
-   *[other] Le tue { $count } carte Saloon sono già giocate in questo turno.
+    [one] Hai già giocato la tua carta Saloon in questo turno.
+   *[other] Hai già giocato le tue { $count } carte Saloon in questo turno.
 }
 desperados-error-card-lost = Lo sceriffo ha la tua carta di { $town }: è persa per il resto della partita.
 desperados-error-card-used = Hai già giocato { $town } in questo turno.
-desperados-error-card-here = Sei a { $town }; solo una carta Saloon ti fa restare.
+desperados-error-card-here = Sei già a { $town }; solo una carta Saloon ti permette di restare.
 desperados-error-card-far = Nessuna strada porta da { $here } a { $town }.
-desperados-error-must-play = Hai una carta che si può giocare, quindi devi giocarne una.
+desperados-error-must-play = Hai una carta giocabile, quindi devi giocarne una.
 desperados-error-same-decision = L’hai già deciso.
 desperados-error-no-bank = A { $town } non c’è nessuna banca.
 desperados-error-bank-empty = La banca di { $town } è vuota.
 desperados-error-no-poker = A { $town } non c’è nessuna tessera Poker.
 desperados-error-no-coach = La { $coach } non è a { $town }.
 desperados-error-target-taken = A { $town } è già il bersaglio di una ruberia in questo turno.
-desperados-error-disc-spent = Il tuo dischetto è già posato in questo turno.
+desperados-error-disc-spent = Hai già usato il tuo dischetto in questo turno.
 desperados-error-no-majority = { $town }: vice { $deputies }, desperados { $gang }; la banda deve essere più numerosa.
-desperados-error-few-discs = { $town }: vice { $deputies }; della banda sul posto solo { $discs } hanno ancora il dischetto.
+desperados-error-few-discs = { $town }: vice { $deputies }; membri della banda sul posto che hanno ancora il dischetto: { $discs }.
 
 ## Mappe
 
 desperados-map-unreadable = { $file } non si può leggere: { $reason }.
-desperados-map-large = La mappa è troppo lunga; al massimo { $limit } caratteri.
+desperados-map-large = La mappa è troppo lunga; il limite è di { $limit } caratteri.
 desperados-map-toml = La mappa non è TOML valido: { $reason }.
 desperados-map-unknown = In una mappa non c’è nessun campo «{ $field }».
 desperados-map-field = «{ $field }» manca o non è del tipo giusto: { $found }.
 desperados-map-number = «{ $field }» deve essere un numero intero da { $least } a { $most }, non { $found }.
 desperados-map-town-count = Una mappa ha da 2 a { $most } città, non { $found }.
-desperados-map-town-key = «{ $key }» non può indicare una città: lettere minuscole e cifre, trattini fra le parole, al massimo 24, né «saloon» né «none».
-desperados-map-town-name = La città «{ $key }» si chiama «{ $name }»; chiave e nome possono differire solo per maiuscole e trattini.
-desperados-map-town-same-at = { $town } è disegnata dov’è un’altra città.
+desperados-map-town-key = «{ $key }» non può indicare una città: usa lettere minuscole e cifre, con trattini fra le parole, al massimo 24 caratteri, e né «saloon» né «none».
+desperados-map-town-name = La città «{ $key }» si chiama «{ $name }», ma chiave e nome possono differire solo per maiuscole e trattini.
+desperados-map-town-same-at = { $town } è disegnata nello stesso punto di un’altra città.
 desperados-map-no-town = { $where } nomina una città che non è sulla mappa: { $town }.
 desperados-map-road-loop = Una strada porta da { $town } a sé stessa.
-desperados-map-road-twice = La strada fra { $one } e { $other } è nominata due volte.
-desperados-map-many-roads = { $town } ha { $found } strade; al massimo { $most }.
+desperados-map-road-twice = La strada fra { $one } e { $other } compare due volte.
+desperados-map-many-roads = { $town } ha { $found } strade, ma possono essere al massimo { $most }.
 desperados-map-plan-count = Devono esserci { $expected } piani di viaggio, non { $found }.
 desperados-map-plan-length = Il piano { $plan } deve avere { $expected } città, non { $found }.
 desperados-map-plan-off-road = Piano { $plan }: nessuna strada fra { $one } e { $other }.
 desperados-map-plan-ring = Il piano { $next } deve cominciare dove finisce il piano { $plan }.
 desperados-map-tiles-laid = Tessere da posare ({ $field }): { $laid }, ma ce ne sono solo { $found }.
-desperados-map-banks = Ci sono { $banks } banche, ma tessere posate sulle banche: { $laid }.
+desperados-map-banks = Ci sono { $banks } banche, ma le tessere da posare sulle banche sono { $laid }.
 desperados-map-many = Ci sono { $banks } banche (al massimo { $most_banks }) e { $bottom } tessere in fondo (al massimo { $most_bottom }).
-desperados-map-low-high = Ogni tessera bassa deve valere meno di ogni tessera alta: { $low } e { $high }.
+desperados-map-low-high = Ogni tessera bassa deve valere meno di ogni tessera alta, ma sono { $low } e { $high }.
 desperados-map-poker = Servono { $expected } tessere Poker, ma ce ne sono { $found }.
 desperados-map-coach = Servono { $expected } tessere Diligenza, ma ce ne sono { $found }.
 desperados-map-unconnected = Nessuna strada porta a: { $towns }.
@@ -207,26 +207,26 @@ desperados-map-unconnected = Nessuna strada porta a: { $towns }.
 ## Posizioni
 
 desperados-position-field = { $field }: «{ $found }» è sbagliato; atteso: { $expected }.
-desperados-position-no-such-tile = Sono posate o prese più tessere di quante ne esistano del loro valore.
-desperados-position-round = Il turno { $found } non va con la fase «{ $phase }».
-desperados-position-move = La mossa { $found } non va con la fase «{ $phase }».
+desperados-position-no-such-tile = Sono state posate o prese più tessere di un valore di quante ne esistano.
+desperados-position-round = Il turno { $found } non corrisponde alla fase «{ $phase }».
+desperados-position-move = La mossa { $found } non corrisponde alla fase «{ $phase }».
 desperados-position-plan = Il primo piano si pesca dopo la preparazione delle banche, non prima; la fase è «{ $phase }».
-desperados-position-reckoning = Mosse rivelate e arresti sono della fase «tiles», non di «{ $phase }».
+desperados-position-reckoning = Mosse rivelate e arresti appartengono alla fase «tiles», non a «{ $phase }».
 desperados-position-tiles = I conti delle tessere non tornano: { $kind }.
 desperados-position-poker = Tessere Poker sparite: { $found }; tessere Poker prese: { $taken }.
 desperados-position-banks = Le banche aspettano tessere solo nella fase «banks»; questa è «{ $phase }».
-desperados-position-set-up = Le banche non si preparano così.
+desperados-position-set-up = Le banche non possono essere preparate così.
 desperados-position-batch = Una tessera Banca non può essere stata posata in un turno successivo.
 desperados-position-looked = La banda non può aver spiato una banca senza tessera.
-desperados-position-pieces = Le pedine e i vice sul tabellone non vanno con la fase «{ $phase }».
-desperados-position-decision = { $seat } non può aver deciso ora.
-desperados-position-decided = { $seat } non potrebbe decidere questo qui: { $found }.
+desperados-position-pieces = Le pedine e i vice sul tabellone non corrispondono alla fase «{ $phase }».
+desperados-position-decision = { $seat } non può ancora aver deciso.
+desperados-position-decided = { $seat } non può aver deciso questo qui: { $found }.
 desperados-position-all-decided = Tutti hanno deciso, quindi sarebbe già successo.
 desperados-position-at = { $seat } non è dove portano le carte.
 desperados-position-lost = { $seat } non può aver perso queste carte.
-desperados-position-cards = { $seat } ha giocato { $found } carte, e questo non va con la fase.
-desperados-position-shown = Le carte mostrate di { $seat } non vanno.
-desperados-position-card = { $seat } non poteva giocare la carta della mossa { $move }.
+desperados-position-cards = { $seat } ha giocato { $found } carte, e questo non corrisponde alla fase.
+desperados-position-shown = Le carte mostrate da { $seat } non tornano.
+desperados-position-card = { $seat } non può aver giocato la carta della mossa { $move }.
 desperados-position-heist = La ruberia della mossa { $move } ({ $target }) non è possibile.
 desperados-position-due = Non possono esserci { $found } tessere in sospeso.
 

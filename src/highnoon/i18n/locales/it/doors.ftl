@@ -1,4 +1,4 @@
 error-too-slow = La richiesta ha impiegato troppo tempo ad arrivare.
-error-house-full = La casa è piena. Riprova tra un attimo.
+error-house-full = Il server è pieno. Riprova tra un attimo.
 error-watchers-full = Ci sono troppi spettatori. Riprova più tardi.
-error-look-replaced = Questo posto è stato aperto su altri schermi; questo non segue più la partita.
+error-look-replaced = Questo posto è aperto su troppi schermi; questo non segue più la partita.

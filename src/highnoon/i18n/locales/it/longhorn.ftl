@@ -15,7 +15,7 @@ longhorn-place-cherokee-spring = Cherokee Spring
 longhorn-place-dagger-flat = Dagger Flat
 longhorn-place-maverick-junction = Maverick Junction
 longhorn-place-red-river-valley = Red River Valley
-longhorn-place-kid-coopers-ranch = Kid Cooper's Ranch
+longhorn-place-kid-coopers-ranch = Kid Cooper’s Ranch
 longhorn-place-salomon-tree = Salomon Tree
 longhorn-place-tulsa = Tulsa
 
@@ -55,11 +55,11 @@ longhorn-phase-scored = fine: le mandrie sono state contate
 
 longhorn-prompt-over = La partita è finita.
 longhorn-prompt-chance = Decide la sorte.
-longhorn-prompt-wait = Decide { $seat }.
+longhorn-prompt-wait = Sta scegliendo { $seat }.
 longhorn-prompt-start = { $seat }, dove comincia la partita? Il primo turno è di { $first }.
 longhorn-prompt-steal = { $seat }, quale colore rubi a { $place }?
 longhorn-prompt-brand = Ferro incandescente: { $seat }, quali vacche prendi accanto a { $place }?
-longhorn-prompt-epidemic = Epidemia: { $seat }, quale colore lascia il tabellone e perde il suo valore?
+longhorn-prompt-epidemic = Epidemia: { $seat }, quale colore lascia il tabellone e perde ogni valore?
 longhorn-prompt-ambush = Imboscata: { $seat }, che cosa prendi al tuo avversario?
 longhorn-prompt-snake =
     Crotalo: { $seat }, dove fugge una delle tue vacche { $colour ->
@@ -206,7 +206,7 @@ longhorn-event-scored = Il fuorilegge non può raggiungere altre vacche: si cont
 longhorn-result-caught = Lo sceriffo ha catturato qualcuno.
 longhorn-result-nine = Tutte e nove le vacche di un colore sono in una sola mandria.
 longhorn-result-scored = Il fuorilegge non poteva raggiungere altre vacche, quindi si sono contate le mandrie.
-longhorn-result-draw = Il fuorilegge non poteva raggiungere altre vacche, e le due somme sono uguali.
+longhorn-result-draw = Il fuorilegge non poteva raggiungere altre vacche, e le due mandrie valgono lo stesso.
 longhorn-score-cows =
     { $count ->
         [one] 1 { $colour } a { $price } $
@@ -225,12 +225,12 @@ longhorn-score-nuggets =
 
 ## Che cosa non si può fare
 
-longhorn-error-text = «{ $text }» non è una mossa; le mosse sono così: { $examples }.
-longhorn-error-phase = Questo ora non serve; la partita è a: { $phase }.
-longhorn-error-start = La partita può cominciare solo in un territorio che aveva quattro vacche.
+longhorn-error-text = «{ $text }» non è una mossa; le mosse si scrivono così: { $examples }.
+longhorn-error-phase = Non ora. La partita è a questo punto: { $phase }.
+longhorn-error-start = La partita può cominciare solo in un territorio partito con quattro vacche.
 longhorn-error-steal = Dov’è il fuorilegge non ci sono vacche di quel colore.
-longhorn-error-brand = Il ferro incandescente vuole vacche di quel colore in un territorio accanto al fuorilegge.
-longhorn-error-epidemic = L’epidemia deve colpire un colore che è ancora sul tabellone.
+longhorn-error-brand = Per il ferro incandescente servono vacche di quel colore in un territorio accanto al fuorilegge.
+longhorn-error-epidemic = L’epidemia deve colpire un colore ancora presente sul tabellone.
 longhorn-error-ambush = Il tuo avversario non ha due vacche di quel colore.
 longhorn-error-nugget = Il tuo avversario non ha quella pepita, oppure si pesca a caso (ambush $).
 longhorn-error-snake = Fugge una vacca alla volta, del colore richiesto, in un territorio accanto al fuorilegge.
@@ -269,17 +269,17 @@ longhorn-position-sheriff = Lo sceriffo può stare solo a Nugget Hill.
 longhorn-position-purse = I giocatori possono avere solo pepite, non altri gettoni.
 longhorn-position-epidemic-twice = Un colore è già stato colpito, quindi l’epidemia non può essere anche sul tabellone.
 longhorn-position-nine = Nove vacche di un colore in una mandria chiudono la partita, quindi la fase deve essere «nine».
-longhorn-position-start = Prima del primo turno non può essere stato rubato o mosso niente: il tavolo deve essere com’era all’inizio.
+longhorn-position-start = Prima del primo turno non può essere stato rubato o mosso niente: il tabellone deve essere com’era all’inizio.
 longhorn-position-outlaw = In questa fase il fuorilegge deve essere da qualche parte.
 longhorn-position-no-cows = Per rubare vacche devono essercene dov’è il fuorilegge.
-longhorn-position-phase = La fase non corrisponde a ciò che è sul tavolo.
-longhorn-position-stolen = In questa fase in questo turno sono state rubate da una a nove vacche, ma il testo dice { $found }.
-longhorn-position-last = Chi è di turno deve aver giocato per ultimo dov’è il fuorilegge.
+longhorn-position-phase = La fase non corrisponde a ciò che è sul tabellone.
+longhorn-position-stolen = In questa fase, nel turno in corso sono state rubate da una a nove vacche, ma il testo dice { $found }.
+longhorn-position-last = L’ultima giocata di chi è di turno deve essere stata dov’è il fuorilegge.
 longhorn-position-not-emptied = Un gettone può essere stato usato solo dove non restano né vacche né gettone.
 
 ## Che cosa non va nel materiale
 
-longhorn-data-letters = Ogni lettera deve essere una sola e diversa dalle altre, ma sono: { $found }.
+longhorn-data-letters = Ogni lettera deve essere un solo carattere, diverso dagli altri, ma sono: { $found }.
 longhorn-data-places = Devono esserci nove territori, ma ce ne sono { $found }.
 longhorn-data-cows = I territori devono avere 36 vacche in tutto, ma ne hanno { $found }.
 longhorn-data-tokens = Devono esserci almeno nove gettoni, uno per territorio.
@@ -307,7 +307,7 @@ longhorn-legend-cow = Una vacca { $colour }. La lettera la indica nelle mosse: s
 longhorn-legend-place = Un territorio. La lettera davanti al nome lo indica nelle mosse: move { $letter }.
 longhorn-legend-outlaw = Qui c’è il fuorilegge: qui ruba vacche il giocatore nominato.
 longhorn-legend-ride = Il fuorilegge può venire qui: scegli questo numero.
-longhorn-legend-danger = Un territorio pericoloso: finché lo è, nessuno viene rimandato dove ha giocato l’ultima volta, se c’è un’altra possibilità.
+longhorn-legend-danger = Un territorio pericoloso: finché lo è, chi vi ha giocato l’ultima volta non ci viene rimandato, a meno che non ci sia altra scelta.
 longhorn-legend-left = Quante vacche di un colore sono ancora sul tabellone, e quanto varrebbe una vacca di una mandria se si contasse ora: 100 $ per ognuna di esse.
 longhorn-legend-worth = Quanto varrebbero una mandria e le sue pepite se si contasse ora.
 longhorn-legend-last = Il territorio dove un giocatore ha giocato l’ultima volta.
@@ -319,4 +319,4 @@ longhorn-about-epidemic = Scegli un colore: le sue vacche lasciano il tabellone 
 longhorn-about-sheriff = Ti cattura e perdi subito. Pericoloso.
 longhorn-about-oil = Dopo lo spostamento giochi ancora.
 longhorn-about-ambush = Prendi al tuo avversario una pepita o due vacche di un colore.
-longhorn-about-rattlesnake = Una vacca di ogni colore che hai fugge nei territori vicini. Pericoloso.
+longhorn-about-rattlesnake = Una vacca di ogni colore che hai fugge in un territorio vicino. Pericoloso.

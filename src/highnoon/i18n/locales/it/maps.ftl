@@ -11,10 +11,10 @@ desperados-map-more = { $count ->
 
 web-map = Mappa
 web-map-choose = Scegli un file di mappa
-web-map-sample = Scarica la mappa normale come modello
-web-map-back = Torna alla mappa normale
-web-map-note = Un file TOML salvato in UTF-8: cambia il modello; nomi come Zürich sono benvenuti. La mappa viaggia con la partita e con la sua registrazione.
-web-map-refused = { $file } non è stato preso; il tavolo resta su: { $map }.
+web-map-sample = Scarica la mappa standard come modello
+web-map-back = Torna alla mappa standard
+web-map-note = Un file TOML salvato in UTF-8: parti dal modello; nomi come Zürich sono benvenuti. La mappa viaggia con la partita e con la sua registrazione.
+web-map-refused = { $file } non è stato accettato; il tavolo mantiene la sua mappa: { $map }.
 web-map-not-text = Il file non è testo UTF-8. Salvalo come UTF-8.
 web-map-facts =
     { $towns ->

@@ -4,7 +4,7 @@
 
 error-malformed = La richiesta non si capisce: qualcosa manca, è sconosciuto o non è del tipo giusto.
 error-too-large = La richiesta è troppo grande.
-error-too-many = Troppo spesso; aspetta un momento.
+error-too-many = Troppe richieste; aspetta un momento.
 error-not-found = A questo indirizzo non c’è niente.
 error-method = Questo non si può fare a questo indirizzo.
 error-http = Non si può rispondere alla richiesta.
@@ -12,9 +12,9 @@ error-internal = Qualcosa è andato storto nel server; il tavolo è intatto.
 
 ## Tavoli e posti
 
-error-table-unknown = Questo tavolo non c’è; forse è stato sparecchiato.
+error-table-unknown = Questo tavolo non esiste; forse è stato rimosso.
 error-table-broken = Questo tavolo non si può più leggere.
-error-table-damaged = I dati di questo tavolo sono danneggiati e non si possono leggere; tutti gli altri tavoli sono intatti. Chi gestisce questa casa potrebbe avere una copia di riserva.
+error-table-damaged = I dati di questo tavolo sono danneggiati e non si possono leggere; tutti gli altri tavoli sono intatti. Chi gestisce questo server potrebbe avere una copia di riserva.
 error-unstorable = Il testo contiene caratteri che non si possono salvare; non è cambiato niente.
 error-table-full = Tutti i posti di questo tavolo sono occupati.
 error-seat-taken = Questo posto è occupato.
@@ -23,25 +23,25 @@ error-foreign-seat = Quel posto è di qualcun altro.
 error-seat-count = Il gioco è per { $expected } giocatori, ma sono stati chiesti { $found } posti.
 error-level-unknown = Il computer non gioca al livello { $level }; i suoi livelli sono: { $known }.
 error-code-unknown = Nessun tavolo con un posto libero ha questo codice.
-error-changed-elsewhere = Il tavolo è appena cambiato; guarda di nuovo.
-error-undo-not-asked = Nessuno ti ha chiesto di annullare niente.
+error-changed-elsewhere = Il tavolo è appena cambiato; ricontrolla.
+error-undo-not-asked = Nessuno ti ha chiesto di acconsentire a un annullamento.
 error-stand-in = Il computer sta giocando per te; prima riprendi il tuo posto.
 error-clock-over = Il tuo tempo per questa partita è scaduto; il computer la gioca fino alla fine.
 error-vote-nobody = Si può votare solo sul posto di una persona.
 error-vote-own = Non puoi votare su questo posto.
 error-vote-few = Per votare servono almeno tre persone al tavolo.
-error-vote-none = Non c’è nessun voto su questo posto.
-error-vote-open = Un altro voto è ancora aperto.
+error-vote-none = Non c’è nessuna votazione su questo posto.
+error-vote-open = Un’altra votazione è ancora aperta.
 error-places = Ognuno deve avere esattamente un posto nella prossima partita.
-error-quick-unknown = Non c’è nessuna frase pronta così.
+error-quick-unknown = Questa frase pronta non esiste.
 error-say-nothing = Non è stato detto niente.
 error-hints-off = A questo tavolo si gioca senza consigli.
 error-hint-late = Il computer non ha trovato un consiglio in tempo.
 error-no-study = Per questo gioco non c’è un risolutore.
 error-study-watching = Durante una partita, solo i suoi giocatori possono chiedere chi è in vantaggio.
-error-viewer-unknown = Non c’è nessuno con questo nome con i cui occhi guardare.
+error-viewer-unknown = Al tavolo non c’è nessuno con questo nome.
 error-no-moment = La partita ha solo { $count } momenti.
-error-no-hello = La connessione è stata aperta, ma nessuno si è presentato.
+error-no-hello = La connessione è stata aperta, ma non è arrivato nessun saluto.
 error-record-lines = È troppo lunga per una registrazione: il limite è di { $limit } righe.
 error-page-missing = La pagina non è stata costruita; esegui prima «make page».
 
@@ -55,7 +55,7 @@ error-store-folder = La cartella dei dati { $path } non si può usare: { $detail
 error-store-in-use = Un altro server sta usando la cartella dei dati { $path }; fermalo prima, o scegli un’altra cartella.
 error-store-corrupt = Il database { $path } è danneggiato ({ $detail }); non vi è stato scritto niente. Sostituiscilo con una copia di riserva.
 error-store-not-ours = Il file { $path } non è un database di High Noon; non vi è stato scritto niente.
-error-store-newer = Il database { $path } è stato scritto da un High Noon più recente (la sua versione è la { $version }); non vi è stato scritto niente.
+error-store-newer = Il database { $path } è stato scritto da un High Noon più recente (versione { $version }); non vi è stato scritto niente.
 
 ## In ascolto
 
@@ -68,12 +68,12 @@ error-cannot-listen = Il server non può ascoltare su { $host }, porta { $port }
 cli-help-serve = Offre tavoli ai browser.
 cli-help-host = L’indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 cli-help-port = La porta su cui ascoltare.
-cli-help-data = La cartella che conserva i tavoli.
+cli-help-data = La cartella in cui si conservano i tavoli.
 cli-help-public-url = L’indirizzo che usa la gente, se è diverso, come https://example.org/games/.
-cli-help-trusted-proxies = Indirizzi dei proxy a cui si crede riguardo al client, separati da virgole.
-cli-help-metrics-for = indirizzi e reti, oltre a questa macchina, che possono leggere /metrics
+cli-help-trusted-proxies = Indirizzi dei proxy di cui ci si fida per conoscere il client, separati da virgole.
+cli-help-metrics-for = Indirizzi e reti, oltre a questa macchina, che possono leggere /metrics.
 cli-help-keep-days = Giorni per cui si conservano i tavoli finiti; 0 per sempre.
-cli-help-idle-days = Giorni dopo i quali si toglie un tavolo a cui nessuno gioca; 0 per mai.
+cli-help-idle-days = Giorni di inattività dopo i quali un tavolo viene tolto; 0 lo conserva per sempre.
 cli-help-workers = Processi in cui pensano i computer.
 cli-help-rate = Comandi al secondo che può mandare un client; 0 per nessun limite.
 cli-help-log-level = debug, info, warning o error.

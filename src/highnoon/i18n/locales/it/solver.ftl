@@ -1,34 +1,34 @@
 solver-error-over = Questa partita è finita: non c’è più niente da risolvere.
 solver-error-dealing = La distribuzione non è finita: risolvi una posizione successiva.
 solver-error-game = Si può risolvere solo Longhorn; questa è una registrazione di { $game }.
-solver-error-one = Indica una di queste cose: una posizione, una registrazione, --seed o --deals.
-solver-error-out = --deals vuole --out FILE per i risultati.
+solver-error-one = Indica esattamente una di queste cose: una posizione, una registrazione, --seed o --deals.
+solver-error-out = --deals richiede --out FILE per i risultati.
 solver-error-file = { $file } non è un file di distribuzioni risolte: la riga { $line } non si può leggere.
 solver-error-memory = Una memoria di { $memory } MB non entra in questa macchina; indica un --memory più piccolo.
 solver-error-engine = Il risolutore ha bisogno di Numba: installa highnoon[engine].
 
 solver-help = Risolve una posizione di Longhorn, o molte distribuzioni.
-solver-help-target = una posizione, o il file di una registrazione
-solver-help-seed = risolve la distribuzione di questo seme
-solver-help-ambush = come un’imboscata prende una pepita, con --seed e --deals: choice o random
-solver-help-epidemic = quali colori un’epidemia può colpire, con --seed e --deals: any o present
-solver-help-seconds = si ferma dopo tanti secondi (con --deals: per ogni territorio di partenza)
-solver-help-nodes = si ferma dopo tante posizioni (con --deals: per ogni territorio di partenza)
-solver-help-memory = la dimensione della memoria di ciascun processo in megabyte
-solver-help-deals = risolve tante distribuzioni a caso, dal seme 1 o da --seed in poi
-solver-help-workers = quanti cercano fianco a fianco: per una posizione uno per processore, o uno solo con --nodes; con --deals uno
-solver-help-out = dove vanno i risultati di --deals, uno per riga; ciò che lì è deciso non si risolve di nuovo
-solver-help-ray = risolve le distribuzioni su questo cluster Ray («local» ne avvia uno qui)
+solver-help-target = Una posizione, o il file di una registrazione.
+solver-help-seed = Risolve la distribuzione di questo seme.
+solver-help-ambush = Come un’imboscata prende una pepita, con --seed e --deals: choice o random.
+solver-help-epidemic = Quali colori un’epidemia può colpire, con --seed e --deals: any o present.
+solver-help-seconds = Si ferma dopo tanti secondi (con --deals: per ogni territorio di partenza).
+solver-help-nodes = Si ferma dopo tante posizioni (con --deals: per ogni territorio di partenza).
+solver-help-memory = La dimensione della memoria di ciascun processo in megabyte.
+solver-help-deals = Risolve tante distribuzioni a caso, dal seme 1 o da --seed in poi.
+solver-help-workers = Quante ricerche in parallelo: per una posizione una per processore, o una sola con --nodes; con --deals una.
+solver-help-out = Dove vanno i risultati di --deals, uno per riga; ciò che lì è deciso non si risolve di nuovo.
+solver-help-ray = Risolve le distribuzioni su questo cluster Ray («local» ne avvia uno qui).
 
 solver-progress = { $nodes } posizioni, { $seconds } s, { $rate } al secondo. { $proven }
 solver-progress-deals = { $done } distribuzioni su { $total }
-solver-stopped = Non finito. Ciò che è dimostrato finora:
+solver-stopped = Non finito. Dimostrato finora:
 solver-value-win = { $seat } vince con il gioco migliore.
 solver-value-loss = { $seat } perde con il gioco migliore.
 solver-value-draw = Pareggio con il gioco migliore.
 solver-value-odds = Con il gioco migliore { $seat } ha il { $percent }% di probabilità di vittoria.
 solver-value-between = Dimostrato per { $seat }: almeno { $low }, al massimo { $high }.
-solver-value-open = Niente di dimostrato ancora per { $seat }.
+solver-value-open = Per { $seat } non è ancora dimostrato niente.
 solver-word-win = vittoria
 solver-word-draw = pareggio
 solver-word-loss = sconfitta
@@ -40,7 +40,7 @@ solver-line = Linea: { $line }
 solver-moves = Tutte le scelte:
 solver-turns = { $turns ->
     [one] Un turno alla fine di questa linea, compreso questo.
-   *[other] { $turns } turni alla fine di questa linea, compreso questo. Altre linee del gioco migliore possono essere più corte o più lunghe.
+   *[other] { $turns } turni alla fine di questa linea, compreso questo. Altre linee con il gioco migliore possono essere più corte o più lunghe.
 }
 solver-spent = { $nodes } posizioni in { $seconds } s.
 solver-sum-deals = { $deals ->
@@ -48,8 +48,8 @@ solver-sum-deals = { $deals ->
    *[other] { $deals } distribuzioni.
 }
 solver-sum-chosen = Partenza scelta dall’avversario: il primo giocatore vince { $won }, pareggia { $drawn }, perde { $lost }, non deciso { $unknown }.
-solver-sum-random = Tutte le partenze alla pari: il primo giocatore vince { $won }, pareggia { $drawn }, perde { $lost }, non deciso { $unknown }.
-solver-sum-ends = Fini delle linee: contate { $scored }, nove di un colore { $nine }, catture { $caught }.
+solver-sum-random = Tutte le partenze ugualmente probabili: il primo giocatore vince { $won }, pareggia { $drawn }, perde { $lost }, non deciso { $unknown }.
+solver-sum-ends = Come finiscono le linee: conteggi { $scored }, nove di un colore { $nine }, catture { $caught }.
 solver-sum-turns = Turni con il gioco migliore: mediana { $median }, media { $mean }.
 
 solver-stands-ahead = Stima: { $seat } in vantaggio, circa { $percent }%
@@ -72,7 +72,7 @@ solver-why-looks = Sembra la migliore; niente è ancora dimostrato.
 ## Dove una partita è cambiata
 
 solver-turning-win = Turno { $turn }, { $seat }: { $action }. Questo è costato la vittoria. Meglio: { $better }.
-solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta è diventata persa. Meglio: { $better }.
+solver-turning-loss = Turno { $turn }, { $seat }: { $action }. Così una partita vinta è diventata una partita persa. Meglio: { $better }.
 solver-turning-draw = Turno { $turn }, { $seat }: { $action }. Questo è costato il pareggio. Meglio: { $better }.
 solver-turning-odds = Turno { $turn }, { $seat }: { $action }. Le probabilità di vittoria sono scese dal { $before }% al { $after }%. Meglio: { $better }.
 solver-turning-luck = Turno { $turn }, fortuna: { $action }. Le probabilità di vittoria di { $seat } sono salite dal { $before }% al { $after }%.

@@ -1,4 +1,4 @@
-solving-line = Una linea di gioco migliore:
+solving-line = Una linea con il gioco migliore:
 solving-end = La fine dista da { $least } a { $most } turni, compreso questo: dimostrato, se chi vince ha fretta e chi perde temporeggia.
 solving-end-exact = { $least ->
     [one] La partita finisce con questo turno.
@@ -6,9 +6,9 @@ solving-end-exact = { $least ->
 }
 solving-end-most = { $most ->
     [one] La partita finisce con questo turno.
-   *[other] La partita finisce al più tardi dopo { $most } turni, compreso questo: ognuno prende almeno una mucca.
+   *[other] La partita finisce al più tardi dopo { $most } turni, compreso questo: ogni turno toglie almeno una vacca.
 }
-solving-help-json = mostra il risultato in JSON
+solving-help-json = Mostra il risultato in JSON.
 solving-help-analyse-json = Con --analyse: mostra il risultato in JSON.
 solving-error-json = --json vale per una sola posizione; i risultati di --deals sono in JSON in --out.
 solving-error-option = { $flag } { $asked } contraddice la posizione, in cui vale { $found }.

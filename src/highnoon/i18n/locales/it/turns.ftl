@@ -1,4 +1,4 @@
-turns-help = Più mosse in una riga, un turno intero: separale con ;, per esempio: { $example }; …
+turns-help = Per più mosse, fino a un turno intero, scrivile su una riga separate da ;, per esempio: { $example }; …
 turns-unfinished = Fatto: { $done }. Non fatto: { $left }. { $reason }
-turns-not-yours = Non è più il tuo turno.
+turns-not-yours = Non tocca più a te.
 turns-read = Premi Invio per continuare.

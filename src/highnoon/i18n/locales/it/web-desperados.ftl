@@ -3,7 +3,7 @@
 ## Il tavolo
 
 web-desperados-table = Il tavolo
-web-desperados-map = Mappa; ogni scelta è anche un pulsante
+web-desperados-map = Mappa (ogni scelta è anche un pulsante)
 web-desperados-zoom-in = Ingrandisci la mappa
 web-desperados-zoom-out = Riduci la mappa
 web-desperados-loot = Bottino della banda
@@ -17,7 +17,7 @@ web-desperados-coach-brown = marrone
 web-desperados-coach-blue = blu
 web-desperados-banks = Banche
 web-desperados-bank = banca
-web-desperados-bank-seen = la banda lo sa
+web-desperados-bank-seen = nota alla banda
 web-desperados-deputies =
     { $count ->
         [0] nessun vice
@@ -41,7 +41,7 @@ web-desperados-poker-gone = tessera Poker già presa
 web-desperados-last-seen =
     { $move ->
         [0] pedina di { $name }
-       *[other] { $name }, in vista alla mossa { $move }
+       *[other] { $name }, ultimo avvistamento alla mossa { $move }
     }
 web-desperados-may-be = qualcuno che cerchi, { $share }
 
@@ -52,7 +52,7 @@ web-desperados-hunt = La caccia
 web-desperados-arrested = agli arresti
 web-desperados-choosing = sta scegliendo…
 web-desperados-ready = ha scelto
-web-desperados-disc = ha il dischetto
+web-desperados-disc = ha un dischetto
 web-desperados-suspect = { $count } città: { $towns }…
 web-desperados-look-one = Sulla mappa
 web-desperados-look-all = Tutti sulla mappa
@@ -73,25 +73,25 @@ web-desperados-pencil-none = a matita
 ## Scelte
 
 web-desperados-deputy-from = Il vice a { $town } va a
-web-desperados-your-card = La tua carta: definitiva una volta giocata
+web-desperados-your-card = La tua carta (definitiva una volta giocata)
 web-desperados-risk = sceriffo
 web-desperados-meets = arresto
 web-desperados-stack =
     { $needed ->
         [one] basta un dischetto
-       *[other] { $have } dischetti su { $needed } con il tuo
+       *[other] { $have } dischetti su { $needed }, compreso il tuo
     }
 web-desperados-partners = con { $names }
-web-desperados-not = Non possibile
+web-desperados-not = Impossibile
 
 ## Chiacchiere
 
-web-desperados-chronicle = Mosse e chiacchiere
-web-desperados-talk = Chiacchiere
-web-desperados-talk-gang = Fra noi
+web-desperados-chronicle = Mosse e chat
+web-desperados-talk = Chat
+web-desperados-talk-gang = Tra noi
 web-desperados-talk-none = Nessuno ha ancora detto niente.
 web-desperados-talk-none-gang = Solo la banda legge ciò che si dice qui.
-web-desperados-say = Di’
+web-desperados-say = Invia
 web-desperados-say-gang = Alla banda…
 web-desperados-say-all = A tutti…
 web-desperados-aloud = Ad alta voce: lo sente anche lo sceriffo
@@ -100,9 +100,9 @@ web-desperados-to-all = a tutti
 ## Passare lo schermo
 
 web-desperados-hand-over = Passa lo schermo a { $name }
-web-desperados-hand-over-sheriff = La banda guarda altrove.
-web-desperados-hand-over-gang = Lo sceriffo guarda altrove.
-web-desperados-together = La banda siede insieme: nessun sipario fra i suoi membri
+web-desperados-hand-over-sheriff = Banda, non guardare.
+web-desperados-hand-over-gang = Sceriffo, non guardare.
+web-desperados-together = La banda siede insieme e non si nasconde nulla
 web-desperados-i-am = Sono { $name }
 
 ## La fase di verifica
@@ -114,20 +114,20 @@ web-desperados-go-on = Avanti
 
 ## La fine
 
-web-desperados-score = Che cosa ha preso la banda
+web-desperados-score = Bottino della banda
 web-desperados-left-banks = Rimasto nelle banche
 web-desperados-eyes = Visto da
-web-desperados-eyes-open = tutti: tutte le carte scoperte
+web-desperados-eyes-open = tutti (carte scoperte)
 web-desperados-eyes-public = uno spettatore
 
 ## I simboli
 
 web-desperados-legend-sheriff = lo sceriffo; pallido dove è stato visto l’ultima volta
 web-desperados-legend-deputy = un vice; un numero dice quanti
-web-desperados-legend-bank = una banca e quanto vale la sua tessera, se lo sai
+web-desperados-legend-bank = una banca e quanto vale la sua tessera, per quanto ne sai
 web-desperados-legend-poker = una tessera Poker, a faccia in giù; una città barrata non ne ha più
-web-desperados-legend-coach = una diligenza; i binari doppi mostrano dove andrà
-web-desperados-legend-saloon = Saloon: la carta con cui si resta
-web-desperados-legend-disc = un dischetto; sulla mappa, una pila con il numero di quelli che devono arrivare
+web-desperados-legend-coach = una diligenza; la linea doppia mostra dove andrà
+web-desperados-legend-saloon = Saloon: la carta per restare dove sei
+web-desperados-legend-disc = un dischetto; sulla mappa, una torre con il numero di desperados che devono arrivare
 web-desperados-legend-heat = dove può essere qualcuno che cerchi, e con quale probabilità
 web-desperados-legend-legal = una città che puoi scegliere

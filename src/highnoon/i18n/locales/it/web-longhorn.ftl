@@ -23,8 +23,8 @@ web-longhorn-nuggets =
         [one] pepita
        *[other] pepite
     }
-web-longhorn-worth-now = se finisse ora
-web-longhorn-price = Ogni vacca vale 100 $ per ogni vacca del suo colore rimasta sul tabellone
+web-longhorn-worth-now = valore ora
+web-longhorn-price = Ogni vacca vale 100 $ per ogni vacca del suo colore rimasta sul tabellone
 web-longhorn-left =
     { $count ->
         [one] resta 1
@@ -36,14 +36,14 @@ web-longhorn-left-each =
        *[other] restano { $count }: { $price } l’una
     }
 web-longhorn-struck = colpita
-web-longhorn-kept = tenute fino alla fine
+web-longhorn-kept = conservate fino alla fine
 web-longhorn-balance = Se la partita finisse ora, Eagle avrebbe { $eagle } e Jessie { $jessie }.
-web-longhorn-not-here = Si rubano vacche solo dov’è il fuorilegge.
+web-longhorn-not-here = Puoi rubare vacche solo dove si trova il fuorilegge.
 web-longhorn-outlook-end = Chiude la partita.
 web-longhorn-outlook-places =
     { $steps ->
-        [one] 1 passo
-       *[other] { $steps } passi
+        [one] 1 casella
+       *[other] { $steps } caselle
     }, { $count ->
         [one] 1 destinazione
        *[other] { $count } destinazioni

@@ -3,7 +3,7 @@
 ## Il mercato, il saloon, il magazzino
 
 web-moon-river-draft = Mercato
-web-moon-river-draft-note = I numeri bassi agiscono prima. Dopo la posa scegli per il prossimo round.
+web-moon-river-draft-note = I numeri bassi agiscono prima. Dopo la posa scegli un lotto libero per il prossimo round.
 web-moon-river-round = round { $round }, restano { $box }
 web-moon-river-box = restano { $box }
 web-moon-river-here = Ora
@@ -28,8 +28,8 @@ web-moon-river-stores-mine = Il tuo magazzino
 web-moon-river-stores-of = Magazzino di { $name }
 web-moon-river-places =
     { $count ->
-        [one] 1 casella
-       *[other] { $count } caselle
+        [one] 1 posto
+       *[other] { $count } posti
     }
 web-moon-river-join-note = Toccane due per unirli.
 web-moon-river-in-hand = { $land } in mano
@@ -74,9 +74,9 @@ web-moon-river-rotate = Ruota
 web-moon-river-swap = Inverti
 web-moon-river-sides = Lati delle tessere
 web-moon-river-not-now = Non ora
-web-moon-river-lay-note = Trascinalo, tocca una casella segnata o usa le frecce; R ruota, X inverte i capi.
-web-moon-river-lay-note-short = Tocca una casella segnata.
-web-moon-river-not-here = Qui non può stare.
+web-moon-river-lay-note = Trascinalo, tocca una casella evidenziata o usa le frecce; R ruota, X inverte le metà.
+web-moon-river-lay-note-short = Tocca una casella evidenziata.
+web-moon-river-not-here = Qui non si può posare.
 web-moon-river-touches = tocca: { $what }
 web-moon-river-in-words =
     { $count ->
@@ -120,13 +120,13 @@ web-moon-river-part-lands = Terre × vacche
 web-moon-river-part-resources = Pepite, castori, mais
 web-moon-river-part-partners = Compagni
 web-moon-river-about-lands = Ogni territorio vale i suoi lotti per le sue vacche; conta una sola vacca per lotto.
-web-moon-river-about-resources = Ogni pepita, castoro e mais è un punto.
-web-moon-river-about-partners = Cercatori d’oro, trapper e contadini contano un’altra volta ogni pepita, castoro o mais.
-web-moon-river-about-timber = Gruppi di almeno tre foreste, una delle quali sul fiume: 10, e 10 in più per ogni altra.
-web-moon-river-about-gold = Gruppi di almeno tre lotti con pepite: 10 per la terza pepita e per ogni altra.
-web-moon-river-about-outlaws = Gruppi di almeno tre compagni, uno dei quali bandito: 10, e 10 in più per ogni altro.
-web-moon-river-about-city = Gruppi di almeno tre fattorie: 10, e 10 in più per ogni altra.
-web-moon-river-bill = Il conteggio completo
+web-moon-river-about-resources = Ogni pepita, castoro e mais vale un punto.
+web-moon-river-about-partners = Cercatori d’oro, trapper e contadini danno un punto in più per ogni pepita, castoro o mais.
+web-moon-river-about-timber = Gruppi di almeno tre foreste, di cui almeno una sul fiume: 10, più 10 per ogni foresta oltre la terza.
+web-moon-river-about-gold = Gruppi di almeno tre lotti con pepite: 10 per la terza pepita, e 10 per ogni altra.
+web-moon-river-about-outlaws = Gruppi di almeno tre compagni, di cui almeno uno bandito: 10, più 10 per ogni compagno oltre il terzo.
+web-moon-river-about-city = Gruppi di almeno tre fattorie: 10, più 10 per ogni fattoria oltre la terza.
+web-moon-river-bill = Conteggio completo
 web-moon-river-largest = Territorio più grande
 web-moon-river-herd = Vacche che contano
 web-moon-river-by =
@@ -141,9 +141,9 @@ web-moon-river-legend-lands = Paesaggi
 web-moon-river-legend-symbols = Simboli
 web-moon-river-legend-partners = Ogni compagno protegge dai ladri le vacche del suo territorio. Ogni gettone ha uno specialista da un lato e un cowboy dall’altro.
 web-moon-river-legend-score = Punteggio
-web-moon-river-legend-keys = Tasti durante la posa: le frecce muovono il domino, R lo ruota, X ne inverte i capi, Invio lo posa.
+web-moon-river-legend-keys = Tasti durante la posa: le frecce muovono il domino, R lo ruota, X ne inverte le metà, Invio lo posa.
 
 ## Opening a table
 
 web-option-moon-river-pieces = I tuoi pezzi
-web-option-moon-river-pieces-note = Un file TOML con lotti, gettoni, tessere e plance; senza, si usano i pezzi della casa.
+web-option-moon-river-pieces-note = Un file TOML con lotti, gettoni, tessere e plance; senza, si usano i pezzi standard.

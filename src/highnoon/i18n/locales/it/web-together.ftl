@@ -10,8 +10,8 @@ web-talk-unread = nuovo
 web-talk-watching = Gli spettatori possono leggere; parlano solo i giocatori.
 web-talk-hushed =
     { $count ->
-        [one] Una riga di qualcuno che hai silenziato.
-       *[other] { $count } righe di persone che hai silenziato.
+        [one] Un messaggio di qualcuno che hai silenziato.
+       *[other] { $count } messaggi di persone che hai silenziato.
     }
 web-mute = Silenzia
 web-unmute = Riattiva
@@ -21,7 +21,7 @@ web-unmute = Riattiva
 web-quick = Frasi pronte
 web-quick-hello = Ciao!
 web-quick-luck = Buona fortuna!
-web-quick-ready = Quando vuoi si comincia.
+web-quick-ready = Quando vuoi, si comincia.
 web-quick-moment = Un momento, per favore.
 web-quick-turn = Tocca a te?
 web-quick-nice = Bella mossa!
@@ -37,7 +37,7 @@ web-quick-again = Un’altra partita?
 web-quick-bye = Devo andare. A presto!
 web-quick-place = Su una città…
 web-quick-meet = Ci vediamo a { $place }.
-web-quick-rob = Rubiamo a { $place }.
+web-quick-rob = Facciamo un colpo a { $place }.
 web-quick-avoid = Stai alla larga da { $place }.
 web-quick-sheriff = Lo sceriffo è vicino a { $place }.
 
@@ -53,7 +53,7 @@ web-clock-move =
        *[other] { $days } giorni per mossa
     }
 web-zero = Quando il tempo scade
-web-zero-computer = continua il computer
+web-zero-computer = subentra il computer
 web-zero-resign = la partita è persa
 web-clocks = Orologi
 web-clock-runs = in corso
@@ -100,7 +100,7 @@ web-rematch-how = Chi siede dove?
 web-rematch-same = Gli stessi posti
 web-rematch-rotate =
     { $count ->
-        [2] Scambia i lati
+        [2] Scambia le parti
        *[other] Ruota i posti
     }
 web-rematch-chosen = Come scelto qui

@@ -13,7 +13,7 @@ web-lost = Questa pagina non esiste.
 web-game-longhorn = Longhorn
 web-game-longhorn-players = 2 giocatori
 web-game-longhorn-minutes = 20 min
-web-game-longhorn-tag = Ruba un colore, e lascia molte vacche indietro.
+web-game-longhorn-tag = Ruba un colore, ma lasciane un bel po’.
 web-game-moon-river = Moon River
 web-game-moon-river-players = 2–4 giocatori
 web-game-moon-river-minutes = 40 min
@@ -28,8 +28,8 @@ web-game-soon-short = in costruzione
 
 ## Pagina iniziale
 
-web-home-title = Scegli un gioco. Il computer è già seduto.
-web-home-lead = Senza registrarsi. Oppure apri un tavolo, manda il link a qualcuno e giocate.
+web-home-title = Scegli un gioco. Il computer è già al tavolo.
+web-home-lead = Senza registrazione. Oppure apri un tavolo, manda il link a un amico e giocate insieme.
 web-play-now = Gioca ora
 web-against-computer = contro il computer
 web-open-table = Apri un tavolo
@@ -73,7 +73,7 @@ web-notify-note = Notifica del browser quando questa scheda è nascosta.
 web-notify-refused = Il browser non lo permette; controlla le sue impostazioni per questa pagina.
 web-confirm-setting = Conferma ogni scelta
 web-confirm-setting-note = Il primo tocco mostra che cosa succederebbe, il secondo conferma.
-web-shortcuts = Scorciatoie da un tasto
+web-shortcuts = Scorciatoie a un tasto
 web-shortcuts-note = 1–9 scegli, H consiglio, U annulla, frecce rivedi.
 web-evaluation-setting = Mostra chi è in vantaggio
 web-evaluation-setting-note = In Longhorn, ai tavoli con consigli.
@@ -88,8 +88,8 @@ web-file-choose = Scegli un file
 web-option-sample = Scarica un esempio da modificare
 web-players = Giocatori
 web-seat-me = io
-web-seat-open = amico, via link
-web-seat-local = amico, qui
+web-seat-open = un amico, via link
+web-seat-local = un amico, qui
 web-seat-bot = il computer
 web-level = livello { $level }
 web-level-of = Livello: { $name }
@@ -115,14 +115,14 @@ web-is-thinking =
 web-your-turn = Tocca a te
 web-their-turn = Di turno
 web-turn-of = Tocca a { $name }
-web-waiting-friend = C’è ancora un posto libero
+web-waiting-friend = In attesa di un amico
 web-invite = Invito
 web-invite-title =
     { $count ->
         [one] { $name }: questo posto è libero
        *[other] { $name }: questi posti sono liberi
     }
-web-invite-note = Manda il link a qualcuno, o digli il codice.
+web-invite-note = Manda il link a un amico, o digli il codice.
 web-copy-link = Copia il link
 web-copied = Copiato
 web-code = Codice
@@ -155,7 +155,7 @@ web-hint = Consiglio
 web-hint-thinking = Sto pensando…
 web-hint-title = Il computer suggerisce
 web-hinted = il suggerimento del computer
-web-hints-off = A questo tavolo non ci sono consigli.
+web-hints-off = A questo tavolo i consigli sono disattivati.
 web-undo = Annulla
 web-undo-not = Non c’è niente che tu possa annullare.
 web-undo-free = Annulla la tua ultima scelta
@@ -174,9 +174,9 @@ web-resign-note = { $name } si arrende, e la partita è persa.
 web-play-on = Continua a giocare
 web-line-lost = Connessione persa. Riconnessione in corso; non si perde niente.
 web-looking-back = Stai rivedendo: passo { $n } di { $of }
-web-back-to-now = Torna a ora
+web-back-to-now = Torna al presente
 web-plain-note = Questo gioco non ha ancora un tabellone disegnato: qui c’è tutto a parole.
-web-error-offline = Il server è irraggiungibile. Sei in rete?
+web-error-offline = Il server non è raggiungibile. Sei online?
 web-error-server = Il server ha risposto con un errore ({ $status }).
 
 ## Dopo la partita
