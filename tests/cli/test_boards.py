@@ -61,4 +61,4 @@ def test_longhorn_shows_what_matters() -> None:
     assert "ggg b" in found
     assert "! rattlesnake !" in found
     assert "outlaw: Jessie" in found
-    assert "ride 1" in found
+    assert "to 1" in found

@@ -49,7 +49,7 @@ def test_mistakes_are_told_and_asked_again(data: Path) -> None:
         ("u", "cannot be taken back"),
         ("s", "file name"),
         ("s /nowhere/at/all", "does not exist"),
-        ("@jessie", "cannot be played"),
+        ("@jessie", "You cannot play for Jessie"),
         ("?", "What the symbols mean"),
         ("h", "Hint: "),
     ]:
