@@ -88,7 +88,7 @@ def first_game(page: Page) -> None:
     page.goto("learn/longhorn")
     marked = button(page, "lesson-this-one")
     for _ in range(2):
-        button(page, "lesson-next").click()
+        button(page, "lesson-next", exact=True).click()
     marked.click()
     page.get_by_text(like("lesson-step", n="4")).wait_for()
     marked.wait_for()
