@@ -70,10 +70,9 @@ def asked_or_over(page: Page) -> bool:
     """Wait until this page's seat is waited for; False when the game is over."""
     waited_for = prompt(page).filter(has_not_text=RESTING)
     expect(waited_for.or_(result(page))).to_be_visible(timeout=60_000)
-    if result(page).is_visible():
-        return False
-    expect(ready(page).first).to_be_visible()
-    return True
+    # The last question may still stand there for a moment when the game is over already.
+    expect(ready(page).first.or_(result(page)).first).to_be_visible()
+    return not result(page).is_visible()
 
 
 def play_until(pages: list[Page], over: Callable[[], bool], most: int = 200) -> None:
