@@ -53,16 +53,18 @@ def plan(view: DesperadosView, seat: Seat, text: str) -> PlanView:
     map_, known = map_of(view["map"]), trail(view, seat)
     laid, row = len(known.row), known.row
     steps: list[StepView] = [{"card": card_name(map_, card), "options": []} for card in row]
+    mine = seat == view["viewer"] and seat != SHERIFF
+    can_ride = known.start >= 0 and UNKNOWN not in row
+    options: list[str] | None = None
     for wanted in _pencilled(text, view["round"])[laid:]:
-        options: list[str] = []
-        if known.start >= 0 and UNKNOWN not in row:
+        if options is None and can_ride and (mine or wanted != NONE):
+            # The same until a card is pencilled, and asked for only where somebody reads it.
             found = following(map_, known.start, known.lost, row)
             options = [str(action.args[0]) for action in found if action.kind == "card"]
-        card = wanted if wanted in options else ""
+        card = wanted if options and wanted in options else ""
+        steps.append({"card": card, "options": list(options or ()) if mine else []})
         if card:
-            row = (*row, map_.number.get(card, SALOON))
-        mine = seat == view["viewer"] and seat != SHERIFF
-        steps.append({"card": card, "options": options if mine else []})
+            row, options = (*row, map_.number.get(card, SALOON)), None
     return {"by": seat, "laid": laid, "steps": steps}
 
 
