@@ -68,3 +68,12 @@ def test_clean_text_is_clean(text: str) -> None:
         c for c in found if unicodedata.category(c) in ("Cc", "Cf", "Cs") and c not in joiners
     ]
     assert not {"\x1b", "\x9b", "\u202e"} & set(harmless(text) + escaped(text))
+
+
+def test_what_is_too_long_is_never_cut_inside_a_joined_sign() -> None:
+    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+    thumb = "\U0001f44d\U0001f3fd"
+    for before in range(10):
+        assert clean("x" * before + family, before + 4) == "x" * before or before == 0
+    assert clean("Ann" + thumb, 4) == "Ann"
+    assert clean("Anne\u0323\u0301", 4) in ("Ann", "Ann\u1eb9")

@@ -55,6 +55,17 @@ def test_with_the_others_agreement_it_goes_back_to_the_own_decision() -> None:
     assert match.state == before
 
 
+def test_a_real_decision_is_one_among_several_choices() -> None:
+    match = running()
+    before = match.state
+    match.play(0, "steal g")
+    assert len(match.legal_actions(0)) == 1
+    match.play(0, "move N")
+    assert [match.forced(entry) for entry in match.history[-2:]] == [False, True]
+    assert match.undo(0, real=True) == 2
+    assert match.state == before
+
+
 def test_versions_only_grow() -> None:
     match = running()
     seen = [match.version(PUBLIC)]
@@ -211,3 +222,16 @@ def test_losing_on_time_is_told_and_kept() -> None:
     assert match.result.places == (1, 2)
     text = save(match).dumps()
     assert replay(Record.loads(text)).result == match.result
+
+
+def test_a_match_that_is_abandoned_has_no_winner() -> None:
+    match = Match.new("moon-river", {"players": 3}, seed=1)
+    match.abandon(1)
+    assert match.over
+    assert match.result is not None
+    assert match.result.reason.key == "result-abandoned"
+    assert match.result.places == (1, 1, 1)
+    again = replay(Record.loads(save(match).dumps()))
+    assert again.result == match.result
+    with pytest.raises(IllegalAction):
+        match.abandon(0)

@@ -72,6 +72,7 @@ lines = some.one_of(
     some.fixed_dictionaries({"undo": some.integers()}),
     some.fixed_dictionaries({"by": names, "say": talk, "to": some.sampled_from(["all", "side"])}),
     some.fixed_dictionaries({"by": names, "pencil": talk}),
+    some.fixed_dictionaries({"abandoned": some.text(max_size=5)}),
     some.fixed_dictionaries({"resign": some.text(max_size=5)}, optional={"late": some.booleans()}),
     some.fixed_dictionaries({"end": ends}),
     some.fixed_dictionaries({"saw": some.lists(some.lists(some.integers()))}),

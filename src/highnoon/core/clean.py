@@ -12,6 +12,8 @@ from typing import Final
 
 NAME_LENGTH: Final = 40
 TALK_LENGTH: Final = 500
+MOST_READ: Final = 16
+"""How many times its length a text is read at most; nobody hides so much in what they mean."""
 MOST_MARKS: Final = 4
 """Accents on one letter; more of them would climb over the lines above."""
 
@@ -19,6 +21,16 @@ _JOINERS: Final = "\u200c\u200d"
 _STEERS: Final = ("Cc", "Cf", "Cs", "Co")
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that cannot be seen."""
+
+_FLAGS: Final = re.compile(
+    "(\U0001f3f4(?:"
+    + "|".join(
+        "".join(chr(0xE0000 + ord(letter)) for letter in land)
+        for land in ("gbeng", "gbsct", "gbwls")
+    )
+    + ")\U000e007f)"
+)
+"""The flags that are written with letters nobody sees; there are no others."""
 
 _UNSEEN: Final = re.compile(
     "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
@@ -29,9 +41,26 @@ _UNSEEN: Final = re.compile(
 
 def clean(text: str, longest: int = TALK_LENGTH) -> str:
     """Text as it may be shown: nothing that steers or hides, single spaces, not too long."""
+    text = text[: MOST_READ * longest]
     if not (text.isascii() and text.isprintable()):
         text = unicodedata.normalize("NFC", _seen(unicodedata.normalize("NFC", text)))
-    return " ".join(text.split())[:longest].rstrip(_JOINERS + " ")
+    return _cut(" ".join(text.split()), longest).rstrip(_JOINERS + " ")
+
+
+def _cut(text: str, longest: int) -> str:
+    """The beginning of a text, without half of what is read as one sign."""
+    if len(text) <= longest:
+        return text
+    end = longest
+    while end and (_continues(text[end]) or text[end - 1] in _JOINERS):
+        end -= 1
+    return text[: end or longest]
+
+
+def _continues(char: str) -> bool:
+    """Whether a sign goes on here: a joiner, a mark or a skin tone belongs to what is before."""
+    tag = "\U000e0000" <= char <= "\U000e007f"
+    return char in _JOINERS or tag or _is_dress(char) or _category(char)[0] == "M"
 
 
 def clean_name(text: str | None) -> str | None:
@@ -58,6 +87,13 @@ def _escape(char: str) -> str:
 
 
 def _seen(text: str) -> str:
+    """Without what cannot be seen; every second part is a flag."""
+    parts = _FLAGS.split(text)
+    parts[::2] = map(_letters, parts[::2])
+    return _joined("".join(parts))
+
+
+def _letters(text: str) -> str:
     kept: list[str] = []
     marks = 0
     for char in text:
@@ -73,16 +109,16 @@ def _seen(text: str) -> str:
         else:
             marks += 1
         kept.append(char)
-    return _joined("".join(kept))
+    return "".join(kept)
 
 
 def _joined(text: str) -> str:
     """Without joiners that join nothing."""
-    kept = ""
+    kept = [""]
     for char, after in zip(text, text[1:] + " ", strict=False):
-        if char not in _JOINERS or _joins(kept[-1:], after):
-            kept += char
-    return kept
+        if char not in _JOINERS or _joins(kept[-1], after):
+            kept.append(char)
+    return "".join(kept)
 
 
 def _joins(before: str, after: str) -> bool:
@@ -91,7 +127,12 @@ def _joins(before: str, after: str) -> bool:
 
 
 def _is_emoji(char: str) -> bool:
-    return char == "\ufe0f" or "\U0001f3fb" <= char <= "\U0001f3ff" or _category(char) == "So"
+    return _is_dress(char) or _category(char) == "So"
+
+
+def _is_dress(char: str) -> bool:
+    """Whether it says how the emoji before it looks."""
+    return char == "\ufe0f" or "\U0001f3fb" <= char <= "\U0001f3ff"
 
 
 def _is_linked(char: str) -> bool:

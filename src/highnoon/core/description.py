@@ -40,6 +40,10 @@ class Description:
     """The module whose `warm()` compiles the `kernels()` that levels and solver need."""
     tensors: str | None = None
     """What learners observe, as numbers; otherwise they observe words."""
+    pasts: str | None = None
+    """How a world that fits a view came about, for learners; otherwise its past is forgotten."""
+    batch: str | None = None
+    """Kernels that step thousands of matches at once; otherwise they are played one by one."""
     files: Mapping[str, str] = field(default_factory=dict)
     """The `OptionFile` of each option that is a whole text; otherwise any text is taken."""
     lesson: str | None = None
@@ -50,6 +54,10 @@ class Description:
     """The module that draws the table in the terminal; otherwise it is written out."""
     commands: str | None = None
     """What adds the game's own commands to the terminal's."""
+    deals: str | None = None
+    """The module that knows deals with proven values; otherwise there are none to explore."""
+    puzzles: str | None = None
+    """The module that tells what a try at a puzzle brings; otherwise there are none."""
     analysis: str | None = None
     """What tells in the terminal where a match turned; otherwise that is refused with a word."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypedDict, TypeVar
 
 from highnoon.core.action import Action, Phrase, Plain, PlainPhrase, Seat
 from highnoon.core.chance import Outcomes
@@ -28,6 +28,10 @@ class Option:
     values: tuple[Plain, ...] | None
 
 
+POSITION: Final = "position"
+"""The option of a match that does not begin with a deal; it is left out where it does."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameInfo:
     """What is known about a game before it begins."""
@@ -38,12 +42,16 @@ class GameInfo:
     options: tuple[Option, ...]
     hidden: bool = False
     """Whether seats keep secrets from each other."""
+    positions: bool = False
+    """Whether a match may begin from any position, which the option `position` brings as a text."""
 
     def read_options(self, given: Mapping[str, Any] | None) -> dict[str, Any]:
         """Options complete with defaults and `players`, or `InvalidOptions` with all reasons."""
         asked = dict(given or {})
         known = {"players": Option("players", self.players[0], self.players)}
         known |= {option.key: option for option in self.options}
+        if self.positions and POSITION in asked:
+            known |= {POSITION: Option(POSITION, "", None)}
         wrong = [
             Phrase("error-option-unknown", {"option": _quote(key), "known": ", ".join(known)})
             for key in asked

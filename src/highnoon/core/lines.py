@@ -73,6 +73,13 @@ class Resigned(TypedDict):
 
 
 @final
+class Abandoned(TypedDict):
+    """The others waited for a seat that did not come back, and ended the match without a winner."""
+
+    abandoned: str
+
+
+@final
 class Ending(TypedDict):
     """A result as a record keeps it."""
 
@@ -95,7 +102,7 @@ class Saw(TypedDict):
     saw: list[list[Any]]
 
 
-Line: TypeAlias = Did | Undid | Talk | Plan | Resigned | Ended | Saw
+Line: TypeAlias = Did | Undid | Talk | Plan | Resigned | Abandoned | Ended | Saw
 
 _SHAPES: Final[dict[str, Any]] = {
     "do": Did,
@@ -103,6 +110,7 @@ _SHAPES: Final[dict[str, Any]] = {
     "say": Talk,
     "pencil": Plan,
     "resign": Resigned,
+    "abandoned": Abandoned,
     "end": Ended,
     "saw": Saw,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from highnoon.core import registry, showing
 from highnoon.core.action import CHANCE, Action, Phrase, Seat
@@ -61,7 +61,7 @@ class Match:
         """How often each seat has taken something back."""
         self._drawn = 0
         self._resigned: Seat | None = None
-        self._late = False
+        self._given_up: Literal["resigned", "late", "abandoned"] = "resigned"
         self._known = _Present(game, self.state)
 
     @classmethod
@@ -138,7 +138,7 @@ class Match:
         asked = seat in self.actors(), self.legal_actions(seat)
         entries = reversed(self.history)
         for line in reversed(self.log) if asked[1] and missing > 0 else ():
-            if "undo" in line or "resign" in line:
+            if "undo" in line or "resign" in line or "abandoned" in line:
                 return False
             if "do" not in line:
                 continue
@@ -158,11 +158,21 @@ class Match:
             raise IllegalAction(Phrase("error-over"))
         if seat not in self.seats or len({self.game.side_of(one) for one in self.seats}) != 2:
             raise IllegalAction(Phrase("error-cannot-resign"))
-        self._resigned, self._late = seat, late
+        self._resigned, self._given_up = seat, "late" if late else "resigned"
         line: Resigned = {"resign": self.game.seat_key(seat)}
         if late:
             line["late"] = True
         self._note(line, self._everybody)
+        self._close()
+
+    def abandon(self, seat: Seat) -> None:
+        """End it without a winner: this seat stays away, and the others wait no longer."""
+        if self.over:
+            raise IllegalAction(Phrase("error-over"))
+        if seat not in self.seats:
+            raise IllegalAction(Phrase("error-cannot-resign"))
+        self._resigned, self._given_up = seat, "abandoned"
+        self._note({"abandoned": self.game.seat_key(seat)}, self._everybody)
         self._close()
 
     def do(self, by: Seat, action: Action) -> None:
@@ -209,9 +219,9 @@ class Match:
         if self._resigned is None:
             return self.game.result(self.state)
         lost = self.game.side_of(self._resigned)
-        places = tuple(2 if self.game.side_of(seat) == lost else 1 for seat in self.seats)
-        key = "result-late" if self._late else "result-resigned"
-        reason = Phrase(key, {"seat": self.seat_phrase(self._resigned)})
+        won = self._given_up == "abandoned"  # nobody did, so nobody lost
+        places = tuple(1 if won or self.game.side_of(seat) != lost else 2 for seat in self.seats)
+        reason = Phrase(f"result-{self._given_up}", {"seat": self.seat_phrase(self._resigned)})
         return Result(reason, places, (0,) * len(places), ((),) * len(places))
 
     def seat_phrase(self, seat: Seat) -> Phrase:
@@ -276,6 +286,10 @@ class Match:
             return entry.by
         return None
 
+    def forced(self, entry: Entry) -> bool:
+        """Whether a seat did this because there was nothing else to do."""
+        return entry.by >= 0 and len(self.game.legal_actions(entry.before, entry.by)) == 1
+
     def noticed_by(self, seat: Seat, action: Action) -> frozenset[Viewer]:
         """Who would notice that a seat does this now."""
         step = self.game.apply(self.state, seat, action)
@@ -299,17 +313,18 @@ class Match:
 
     # --- taking back ---
 
-    def undo_needs(self, seat: Seat) -> frozenset[Seat]:
+    def undo_needs(self, seat: Seat, real: bool = False) -> frozenset[Seat]:
         """The other seats that acted since this seat's last decision: they must agree.
 
-        `CannotUndo` where nothing can be taken back at all.
+        A `real` decision was one among several choices: where only choices are made by themselves,
+        they would just be made again. `CannotUndo` where nothing can be taken back at all.
         """
-        since = self.history[self._undo_point(seat) :]
+        since = self.history[self._undo_point(seat, real) :]
         return frozenset(entry.by for entry in since if entry.by >= 0) - {seat}
 
-    def undo_noticed_by(self, seat: Seat) -> frozenset[Viewer]:
+    def undo_noticed_by(self, seat: Seat, real: bool = False) -> frozenset[Viewer]:
         """Who would notice that this seat takes back: whoever noticed what is taken back."""
-        since = self.history[self._undo_point(seat) :]
+        since = self.history[self._undo_point(seat, real) :]
         return frozenset().union(*map(self._witnesses, since))
 
     def can_undo(self, seat: Seat) -> bool:
@@ -319,13 +334,13 @@ class Match:
         except CannotUndo:
             return False
 
-    def undo(self, seat: Seat, agreed: Collection[Seat] = ()) -> int:
+    def undo(self, seat: Seat, agreed: Collection[Seat] = (), real: bool = False) -> int:
         """Take back to the seat's last decision; how many actions were undone."""
-        missing = self.undo_needs(seat) - set(agreed)
+        missing = self.undo_needs(seat, real) - set(agreed)
         if missing:
             who = tuple(self.seat_phrase(other) for other in sorted(missing))
             raise CannotUndo(Phrase("error-undo-agreement", {"seats": who}))
-        count = len(self.history) - self._undo_point(seat)
+        count = len(self.history) - self._undo_point(seat, real)
         self.take_back(count)
         return count
 
@@ -338,14 +353,14 @@ class Match:
         self._drawn -= sum(entry.by == CHANCE for entry in undone)
         self._note({"undo": count}, frozenset().union(*map(self._witnesses, undone)))
 
-    def _undo_point(self, seat: Seat) -> int:
+    def _undo_point(self, seat: Seat, real: bool) -> int:
         if self._resigned is not None:
             raise CannotUndo(Phrase("error-over"))
         for index in range(len(self.history) - 1, -1, -1):
             entry = self.history[index]
             if entry.reveals:
                 raise CannotUndo(Phrase("error-undo-revealed"))
-            if entry.by == seat:
+            if entry.by == seat and not (real and self.forced(entry)):
                 return index
         raise CannotUndo(Phrase("error-undo-nothing"))
 

@@ -76,6 +76,12 @@ class Record:
         return Record(**head, lines=lines, cut=cut)
 
 
+def read_lines(text: str, first: int = 2) -> list[Line]:
+    """Whole lines of a record without its header; the first of them has this number."""
+    rows = (row for row in text.split("\n") if row.strip())
+    return [_line(_json(row, n), n) for n, row in enumerate(rows, start=first)]
+
+
 def dump_line(line: Line | Header) -> str:
     """One line of a record file, with its newline."""
     return escaped(json.dumps(line, ensure_ascii=False, separators=(",", ":"))) + "\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from highnoon.core import registry
@@ -48,15 +49,20 @@ def replay(record: Record) -> Match:
     if record.data != expected:
         prints = {"found": record.data[:20], "expected": expected}
         raise InvalidRecord(Phrase("error-record-data", prints))
-    seats = {game.seat_key(seat): seat for seat in match.seats} | {"chance": CHANCE}
-    for number, line in enumerate(record.lines, start=2):
+    go_on(match, record.lines, 2)
+    return match
+
+
+def go_on(match: Match, lines: Iterable[Line], first: int) -> None:
+    """Play the lines that follow in a match's record, the first of which has this number."""
+    seats = {match.game.seat_key(seat): seat for seat in match.seats} | {"chance": CHANCE}
+    for number, line in enumerate(lines, start=first):
         try:
             _again(match, line, seats)
         except HighNoonError as error:
             raise InvalidRecord(
                 Phrase("error-record-at", {"line": number, "reason": error.reason})
             ) from None
-    return match
 
 
 def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
@@ -75,6 +81,8 @@ def _again(match: Match, line: Line, seats: dict[str, Seat]) -> None:
         match.pencil(_seat(line["by"], seats), line["pencil"])
     elif "resign" in line:
         match.resign(_seat(line["resign"], seats), line.get("late") is True)
+    elif "abandoned" in line:
+        match.abandon(_seat(line["abandoned"], seats))
     elif "end" in line:
         _check_end(match, line)
     else:

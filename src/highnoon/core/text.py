@@ -23,11 +23,15 @@ LONGEST_LINE: Final = 90
 _NAME: Final = r"[a-z0-9_-]+"
 _TURN: Final = re.compile(rf"(?:\d+\. )?({_NAME}): (.+)")
 _TAKE_BACK: Final = re.compile(r"take back (\d+)")
-_RESIGN: Final = re.compile(rf"({_NAME}) (resigns|runs out of time)")
+_RESIGN: Final = re.compile(rf"({_NAME}) (resigns|runs out of time|stays away)")
 _SAY: Final = re.compile(rf"({_NAME}) says to (all|side): (\".*\")")
 _PENCIL: Final = re.compile(rf"({_NAME}) pencils: (\".*\")")
 _END: Final = re.compile(r"the end: ([a-z0-9 -]+), places ([\d ]+), scores ([-\d ]+)")
-_REASONS: Final = {"result-resigned": "resigned", "result-late": "out of time"}
+_REASONS: Final = {
+    "result-resigned": "resigned",
+    "result-late": "out of time",
+    "result-abandoned": "abandoned",
+}
 """How a match may end in every game; other reasons are a game's own."""
 _HEADER: Final = ("game", "rules", "data", "options", "seats", "seed", "seen_by")
 
@@ -112,6 +116,8 @@ def _words(line: Line, game: str) -> str:
         return f"take back {line['undo']}"
     if "resign" in line:
         return f"{line['resign']} {'runs out of time' if line.get('late') else 'resigns'}"
+    if "abandoned" in line:
+        return f"{line['abandoned']} stays away"
     if "say" in line:
         return f"{line['by']} says to {line['to']}: {_dump(line['say'])}"
     if "pencil" in line:
@@ -152,6 +158,8 @@ def _plain_read(row: str, game: str) -> list[Line]:
         if found := _TAKE_BACK.fullmatch(row):
             return [{"undo": int(found[1])}]
         if found := _RESIGN.fullmatch(row):
+            if found[2] == "stays away":
+                return [{"abandoned": found[1]}]
             given_up: Resigned = {"resign": found[1]}
             return [given_up if found[2] == "resigns" else {**given_up, "late": True}]
         if found := _SAY.fullmatch(row):

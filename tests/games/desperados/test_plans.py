@@ -99,3 +99,16 @@ def test_every_world_a_viewer_may_be_in_gives_the_same_plans(seed: int) -> None:
             view = DESPERADOS.view(moment.state, seat)
             world = DESPERADOS.view(sample_state(view, rng), seat)
             assert plans(world, {}) == plans(view, {})
+
+
+def test_a_plan_may_be_played_by_itself_only_when_its_owner_said_so() -> None:
+    state = table()
+    first = green(state, "")["steps"][0]["options"][0]
+    assert green(state, f"r1 {first} - - - -")["promised"] == ""
+    found = green(state, f"r1 {first} - - - - auto")
+    assert (found["auto"], cards(found)[0], found["promised"]) == (True, first, f"card {first}")
+    # An impossible card is never promised, nor is anything told to another seat.
+    assert green(state, "r1 nowhere - - - - auto")["promised"] == ""
+    assert plan(seen(state, "red"), GREEN, f"r1 {first} - - - - auto")["promised"] == ""
+    # What is laid already is not laid again.
+    assert green(act(state, f"green: card {first}"), f"r1 {first} - - - - auto")["promised"] == ""

@@ -1,11 +1,14 @@
 """The data file: what is printed in the rulebook holds, and a wrong file is told all its faults."""
 
+from collections import Counter
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
-from highnoon import InvalidData
-from highnoon.games.moon_river.pieces import LANDSCAPES, OUR_KIT
+from highnoon import InvalidData, InvalidRecord, Match, replay
+from highnoon.core.replay import save
+from highnoon.games.moon_river.pieces import LANDSCAPES, OUR_KIT, kit_of_edition
 from highnoon.games.moon_river.reading import read
 from tests.games.moon_river.table import RIVER
 
@@ -104,3 +107,38 @@ def test_a_wrong_file_is_told_all_that_is_wrong(text: str, expected: list[str]) 
 
 def test_equal_kinds_are_told() -> None:
     assert faults(swapped("back = 2\nnuggets = 1\n", "back = 1\n")) == ["twice"]
+
+
+def test_the_second_reconstruction_keeps_what_is_printed_and_feeds_the_trappers() -> None:
+    kit = kit_of_edition("second")
+    assert sorted(kit.counts) == sorted(PRINTED)
+    assert (kit.chips, kit.boards) == (OUR_KIT.chips, OUR_KIT.boards)
+
+    def total(symbol: tuple[int, ...]) -> int:
+        return sum(symbol[kind] * kit.counts[kind] for kind in kit.kinds)
+
+    assert (total(kit.cows), total(kit.circles), total(kit.beavers)) == (32, 18, 20)
+    backs = Counter(dict.fromkeys(range(1, 7), 0))
+    for kind in kit.kinds:
+        backs[kit.backs[kind]] += kit.counts[kind]
+    assert max(backs.values()) - min(backs.values()) <= 4
+    assert {kit.corn[kind] for kind in kit.kinds} == {0, 3, 4, 5}
+
+
+def test_records_from_before_the_second_reconstruction_replay_with_the_first() -> None:
+    match = Match.new("moon-river", {"players": 2}, 1)
+    record = save(match)
+    former = {key: value for key, value in record.options.items() if key != "parcels"}
+    assert replay(replace(record, options=former)).state == match.state
+    assert record.data == OUR_KIT.fingerprint
+
+
+def test_a_game_with_the_second_reconstruction_has_its_fingerprint_and_replays() -> None:
+    match = Match.new("moon-river", {"players": 2, "parcels": "second"}, 1)
+    record = save(match)
+    assert record.data == kit_of_edition("second").fingerprint != OUR_KIT.fingerprint
+    assert replay(record).state == match.state
+    text = RIVER.position_text(match.state)
+    assert RIVER.parse_position(text).kit == kit_of_edition("second")
+    with pytest.raises(InvalidRecord):
+        replay(replace(record, options={**record.options, "parcels": "first"}))

@@ -12,8 +12,11 @@ DESCRIPTION: Final = Description(
     plans="highnoon.games.desperados.plans:plans",
     levels="highnoon.bots.desperados:LEVELS",
     tensors="highnoon.rl.tensors.desperados:layout_of",
+    batch="highnoon.rl.batch.desperados:Kernels",
+    pasts="highnoon.rl.pasts.desperados:retell",
     files={"map": "highnoon.games.desperados.reading:MAP_FILE"},
     lesson="highnoon.lessons:desperados.json",
     rulebook="highnoon.rulebook:desperados.json",
+    puzzles="highnoon.puzzles.desperados",
     terminal="highnoon.cli.boards.desperados",
 )

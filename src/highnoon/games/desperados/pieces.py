@@ -87,6 +87,8 @@ class Map:
     tiles: Tiles = field(repr=False)
     number: dict[str, int] = field(init=False, repr=False)
     neighbours: tuple[tuple[int, ...], ...] = field(init=False, repr=False)
+    names: tuple[str, ...] = field(init=False, repr=False)
+    """The towns' keys."""
     near: tuple[int, ...] = field(init=False, repr=False)
     """The neighbours of each town as a mask."""
     banks: tuple[int, ...] = field(init=False, repr=False)
@@ -101,8 +103,10 @@ class Map:
             tuple(sorted(a + b - town for a, b in self.roads if town in (a, b))) for town in towns
         )
         banks = tuple(town for town in towns if self.towns[town].bank)
+        names = tuple(town.key for town in self.towns)
+        object.__setattr__(self, "names", names)
         derived: dict[str, object] = {
-            "number": {town.key: number for number, town in enumerate(self.towns)},
+            "number": {name: number for number, name in enumerate(names)},
             "neighbours": neighbours,
             "near": tuple(mask(around) for around in neighbours),
             "banks": banks,
@@ -121,11 +125,12 @@ class Map:
 
     def key(self, town: int) -> str:
         """The town's key."""
-        return self.towns[town].key
+        return self.names[town]
 
     def keys(self, towns: Iterable[int]) -> list[str]:
         """The keys of several towns."""
-        return [self.towns[town].key for town in towns]
+        names = self.names
+        return [names[town] for town in towns]
 
     def _view(self) -> MapView:
         tiles = self.tiles

@@ -1,6 +1,7 @@
 """Plans: what players pencil behind the cards they have laid, and which cards could follow there.
 
-A plan is a line such as `r2 tulsa - saloon`: the round, then a card or `-` for each move.
+A plan is a line such as `r2 tulsa - saloon`: the round, then a card or `-` for each move. Where it
+ends in `auto`, its cards are laid for their owner when it is time.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from highnoon.games.desperados.state import MOVES, SALOON, SHERIFF, card_name
 from highnoon.games.desperados.view import DesperadosView, knows_cards
 
 NONE: Final = "-"
+AUTO: Final = "auto"
 
 
 class StepView(TypedDict):
@@ -31,6 +33,9 @@ class PlanView(TypedDict):
     by: Seat
     laid: int
     steps: list[StepView]
+    auto: bool
+    promised: str
+    """What the house does for the seat now, in notation, because its owner said so; or nothing."""
 
 
 def plans(view: DesperadosView, pencils: Mapping[Seat, str]) -> list[PlanView]:
@@ -65,10 +70,14 @@ def plan(view: DesperadosView, seat: Seat, text: str) -> PlanView:
         steps.append({"card": card, "options": list(options or ()) if mine else []})
         if card:
             row, options = (*row, map_.number.get(card, SALOON)), None
-    return {"by": seat, "laid": laid, "steps": steps}
+    auto = text.endswith(f" {AUTO}")
+    due = mine and auto and view["phase"] == "cards" and laid == view["move"] - 1
+    card = steps[laid]["card"] if due else ""
+    promised = f"card {card}" if card else ""
+    return {"by": seat, "laid": laid, "steps": steps, "auto": auto, "promised": promised}
 
 
 def _pencilled(text: str, round_: int) -> list[str]:
-    when, *cards = text.split(" ")
+    when, *cards = text.removesuffix(f" {AUTO}").split(" ")
     plan = cards[:MOVES] if when == f"r{round_}" else []
     return [*plan, *[NONE] * (MOVES - len(plan))]

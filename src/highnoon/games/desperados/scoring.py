@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from highnoon.core.action import Phrase
+from highnoon.core.action import Arg, Phrase
 from highnoon.core.game import Result, ScoreLine
-from highnoon.games.desperados.state import POKER, State, goal, money
+from highnoon.games.desperados.state import POKER, SEATS, SHERIFF, State, goal, money
 
 
 def result(state: State) -> Result | None:
@@ -21,11 +21,11 @@ def result(state: State) -> Result | None:
         )
         for kind in kinds
     )
+    told: dict[str, Arg] = {"money": total, "goal": needed}
+    if not won:
+        told["seat"] = Phrase(f"desperados-seat-{SEATS[SHERIFF]}")
     return Result(
-        reason=Phrase(
-            "desperados-result-gang" if won else "desperados-result-sheriff",
-            {"money": total, "goal": needed},
-        ),
+        reason=Phrase("desperados-result-gang" if won else "desperados-result-sheriff", told),
         places=(2, *(1,) * gang) if won else (1, *(2,) * gang),
         scores=(0, *(total,) * gang),
         breakdown=((), *(lines,) * gang),

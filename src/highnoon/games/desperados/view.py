@@ -127,6 +127,9 @@ class DesperadosView(TypedDict):
     goal: int
 
 
+_TILES: Final = {EMPTY: "empty", DUE: "due"}
+
+
 def view(state: State, viewer: Viewer) -> DesperadosView:
     """What a viewer may know; after the end everybody may know everything."""
     map_ = state.map
@@ -237,7 +240,7 @@ def _bank(state: State, bank: int, viewer: Viewer) -> BankView:
     )
     return {
         "town": state.map.key(state.map.banks[bank]),
-        "tile": {EMPTY: "empty", DUE: "due"}.get(value, "laid"),
+        "tile": _TILES.get(value, "laid"),
         "value": value if value > 0 and known else None,
         "batch": state.batches[bank],
         "looked": bool(state.looked >> bank & 1),

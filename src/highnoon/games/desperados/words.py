@@ -56,11 +56,12 @@ def prompt(view: DesperadosView) -> Phrase:
 def _asked(view: DesperadosView, time: dict[str, Arg], ready: bool) -> Phrase:
     phase, me = view["phase"], view["players"][view["viewer"]]
     if phase == "muster":
+        if not me["start"]:
+            return Phrase("desperados-prompt-muster-sheriff", {"seat": seat(SHERIFF)})
         left = len(view["players"]) - 1 - len(view["deputies"])
-        what = "deputy" if me["start"] else "sheriff"
-        return Phrase(f"desperados-prompt-muster-{what}", {"left": left})
+        return Phrase("desperados-prompt-muster-deputy", {"left": left})
     if phase == "hideout":
-        return Phrase("desperados-prompt-hideout")
+        return Phrase("desperados-prompt-hideout", {"seat": seat(view["viewer"])})
     time["town"] = town_name(me["at"] or "")
     if ready:
         time["seats"] = seats(view["waiting_for"])
@@ -122,7 +123,10 @@ def describe_event(event: Event) -> Phrase | None:
     said: dict[str, Any] = {}
     for name, value in data.items():
         said |= _said(name, value)
-    return Phrase(f"desperados-event-{kind}{_variant(kind, data)}", said)
+    variant = _variant(kind, data)
+    if variant == "-sheriff":
+        said["seat"] = seat(SHERIFF)
+    return Phrase(f"desperados-event-{kind}{variant}", said)
 
 
 def _said(name: str, value: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from math import comb
+from operator import le
 from typing import Final
 
 from highnoon.core.action import Action
@@ -15,7 +16,6 @@ from highnoon.games.longhorn.actions import COIN, DEAL, DRAW, LAY, TOKEN
 from highnoon.games.longhorn.legal import with_choices
 from highnoon.games.longhorn.pieces import (
     CELLS,
-    COLOURS,
     EACH_COLOUR,
     HILL,
     PLACES,
@@ -23,6 +23,7 @@ from highnoon.games.longhorn.pieces import (
 )
 from highnoon.games.longhorn.state import NO_COWS, Cows, Phase, State, on_board
 
+_HANDS: Final = {place.cows: [hand for hand in DEAL if sum(hand) == place.cows] for place in PLACES}
 _SHERIFF: Final = next(letter for letter, token in TOKENS.items() if token.key == "sheriff")
 
 
@@ -67,7 +68,8 @@ def possible(state: State, action: Action) -> bool:
         return state.tokens.count(letter) < TOKENS[letter].count
     if action.kind == "cows":
         size = PLACES[state.places[_next_cell(state)]].cows
-        return _hand(action) in _hands(_bag(state), size)
+        hand = _hand(action)
+        return sum(hand) == size and all(map(le, hand, _bag(state)))
     if action.kind == "draw":
         return str(action.args[0]) in state.nuggets[1 - state.side]
     return action.kind == "coin"
@@ -131,8 +133,9 @@ def _bag(state: State) -> Cows:
 
 
 def _hands(bag: Cows, size: int) -> Iterator[Cows]:
-    for hand in DEAL:
-        if sum(hand) == size and all(hand[c] <= bag[c] for c in range(len(COLOURS))):
+    w, o, g, b = bag
+    for hand in _HANDS[size]:
+        if hand[0] <= w and hand[1] <= o and hand[2] <= g and hand[3] <= b:
             yield hand
 
 

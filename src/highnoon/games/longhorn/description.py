@@ -16,9 +16,12 @@ DESCRIPTION: Final = Description(
     study="highnoon.engine.longhorn.study",
     kernels="highnoon.engine.longhorn.kernels.warm",
     tensors="highnoon.rl.tensors.longhorn:layout_of",
+    batch="highnoon.rl.batch.longhorn:Kernels",
     lesson="highnoon.lessons:longhorn.json",
     rulebook="highnoon.rulebook:longhorn.json",
     terminal="highnoon.cli.boards.longhorn",
     commands="highnoon.cli.longhorn.flags:add_solve",
+    deals="highnoon.engine.longhorn.solved",
+    puzzles="highnoon.puzzles.longhorn",
     analysis="highnoon.cli.longhorn.analysing:analyse",
 )

@@ -8,7 +8,8 @@ from typing import Final
 
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import Outcomes
-from highnoon.core.game import Event, Game, GameInfo, Option, Options, Result, Step
+from highnoon.core.errors import InvalidPosition
+from highnoon.core.game import POSITION, Event, Game, GameInfo, Option, Options, Result, Step
 from highnoon.core.numbers import Numbers
 from highnoon.core.view import Viewer
 from highnoon.games.longhorn import (
@@ -42,13 +43,15 @@ class Longhorn:
         rules=2,
         players=(2,),
         options=(_AMBUSH, Option("epidemic_colour", "any", ("any", "present"))),
+        positions=True,
     )
 
     def start(self, options: Options) -> State:
-        return State(
+        dealt = State(
             choose_nugget=options["ambush_nugget"] == "choice",
             strikes=options["epidemic_colour"],
         )
+        return begun(dealt, options[POSITION]) if POSITION in options else dealt
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)
@@ -118,6 +121,16 @@ class Longhorn:
 
     def describe_event(self, event: Event) -> Phrase | None:
         return words.describe_event(event)
+
+
+def begun(dealt: State, text: object) -> State:
+    """The position from which a match begins; it must be played by the match's own options."""
+    state = parsing.parse_position(str(text))
+    if not rules.actors(state):
+        raise InvalidPosition(Phrase("longhorn-position-over"))
+    if (state.choose_nugget, state.strikes) != (dealt.choose_nugget, dealt.strikes):
+        raise InvalidPosition(Phrase("longhorn-position-options"))
+    return state
 
 
 class FormerLonghorn(Longhorn):

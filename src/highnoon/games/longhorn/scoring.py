@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from highnoon.core.action import Phrase
@@ -10,6 +11,7 @@ from highnoon.games.longhorn.pieces import COLOUR_KEYS, TOKENS
 from highnoon.games.longhorn.state import Cows, State, prices
 
 _FIRST: Final = ((1, 2), (2, 1))
+_DOLLARS: Final = {letter: token.dollars for letter, token in TOKENS.items()}
 
 
 def worth(state: State, price: Cows | None = None) -> tuple[int, int]:
@@ -23,7 +25,7 @@ def worth(state: State, price: Cows | None = None) -> tuple[int, int]:
 
 def dollars(nuggets: str) -> int:
     """What nuggets are worth."""
-    return sum(TOKENS[letter].dollars for letter in nuggets)
+    return sum(map(_DOLLARS.__getitem__, nuggets))
 
 
 def result(state: State) -> Result | None:
@@ -64,4 +66,4 @@ def _lines(state: State, seat: int) -> tuple[ScoreLine, ...]:
 
 
 def _herd(herd: Cows, price: Cows) -> int:
-    return sum(count * each for count, each in zip(herd, price, strict=True))
+    return sum(map(mul, herd, price))

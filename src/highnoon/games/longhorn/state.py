@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from highnoon.core.action import Action
-from highnoon.games.longhorn.pieces import CELLS, COLOURS, EACH_COLOUR
+from highnoon.games.longhorn.pieces import CELLS, EACH_COLOUR
 
 Cows: TypeAlias = tuple[int, int, int, int]
 """How many white, orange, grey and black cows."""
@@ -71,17 +71,18 @@ def on_board(state: State) -> Cows:
 def prices(state: State, left: Cows | None = None) -> Cows:
     """What a cow of each colour is worth if the game were scored now; `left` are on the board."""
     left = left or on_board(state)
-    w, o, g, b = (0 if colour == state.struck else 100 * left[colour] for colour in range(4))
-    return (w, o, g, b)
+    w, o, g, b = left
+    price = (100 * w, 100 * o, 100 * g, 100 * b)
+    return price if state.struck == NOWHERE else without(price, state.struck, price[state.struck])
 
 
 def removed(state: State, left: Cows | None = None) -> Cows:
     """How many cows of each colour have left the game; `left` are on the board."""
     left = left or on_board(state)
-    w, o, g, b = (
-        EACH_COLOUR - left[colour] - state.herds[0][colour] - state.herds[1][colour]
-        for colour in range(len(COLOURS))
-    )
+    w, o, g, b = [
+        EACH_COLOUR - here - mine - theirs
+        for here, mine, theirs in zip(left, *state.herds, strict=True)
+    ]
     return (w, o, g, b)
 
 

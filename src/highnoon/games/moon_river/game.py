@@ -26,7 +26,16 @@ from highnoon.games.moon_river import (
     view,
     words,
 )
-from highnoon.games.moon_river.pieces import LEGENDS, OUR_KIT, SCENARIOS, SEATS, Kit, kit_of_text
+from highnoon.games.moon_river.pieces import (
+    EDITIONS,
+    LEGENDS,
+    OUR_KIT,
+    SCENARIOS,
+    SEATS,
+    Kit,
+    kit_of_edition,
+    kit_of_text,
+)
 from highnoon.games.moon_river.state import State
 from highnoon.games.moon_river.view import MoonRiverView, state_of
 
@@ -34,7 +43,8 @@ from highnoon.games.moon_river.view import MoonRiverView, state_of
 class MoonRiver:
     """Two to four ranches, ninety-six parcels, thirty-two cows.
 
-    The option `pieces` brings pieces of one's own as TOML text, in the form of `parcels.toml`.
+    The option `parcels` chooses one of our reconstructions; `pieces` brings pieces of one's own as
+    TOML text, in the form of `parcels.toml`, in their place.
     """
 
     info = GameInfo(
@@ -44,6 +54,7 @@ class MoonRiver:
         options=(
             Option("boards", boards.CAMP, boards.BOARDS),
             Option("scenario", "none", ("none", *SCENARIOS, "draw")),
+            Option("parcels", "first", tuple(EDITIONS)),
             Option("pieces", "", None),
         ),
     )
@@ -60,7 +71,7 @@ class MoonRiver:
         if not isinstance(text, str):
             args = {"option": "pieces", "value": str(text)[:40], "allowed": "TOML"}
             raise InvalidOptions(Phrase("error-option-value", args))
-        return kit_of_text(text) if text else OUR_KIT
+        return kit_of_text(text) if text else kit_of_edition(options.get("parcels", "first"))
 
     def actors(self, state: State) -> frozenset[Seat]:
         return rules.actors(state)

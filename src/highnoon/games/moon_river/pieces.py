@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from typing import Final
@@ -135,7 +135,7 @@ def _kit(pieces: Pieces) -> Kit:
 
 OUR_TEXT: Final = (files(__package__) / "parcels.toml").read_text("utf-8")
 OUR_KIT: Final = _kit(read(OUR_TEXT))
-"""The pieces this package brings."""
+"""The pieces this package brings, as they were reconstructed first."""
 
 
 @lru_cache(maxsize=16)
@@ -145,6 +145,16 @@ def kit_of_text(text: str) -> Kit:
 
 
 PIECES_FILE: Final = OptionFile(lambda: OUR_TEXT, kit_of_text)
+
+
+EDITIONS: Final = {"first": "parcels.toml", "second": "parcels-2.toml"}
+"""Our reconstructions of the pieces, by the values of the option `parcels`."""
+
+
+@cache
+def kit_of_edition(name: str) -> Kit:
+    """The pieces as they were reconstructed first, or again."""
+    return kit_of_text((files(__package__) / EDITIONS[name]).read_text("utf-8"))
 
 
 @lru_cache(maxsize=16)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from highnoon.core.action import CHANCE
@@ -107,6 +108,8 @@ def _column(kit: Kit, seats: Sequence[str], column: Column) -> str:
     )
 
 
+# Most decisions leave most ranches as they are.
+@lru_cache(maxsize=256)
 def _ranch(kit: Kit, ranch: Ranch) -> str:
     """Rows from the far end down to the river, then the stores in brackets."""
     lines = []

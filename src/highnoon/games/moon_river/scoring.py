@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from highnoon.core.action import Phrase
@@ -50,6 +51,8 @@ class Score(NamedTuple):
         return sum(self.lands) + sum(self.resources) + sum(self.partners) + self.scenario
 
 
+# Most decisions leave most ranches as they are.
+@lru_cache(maxsize=256)
 def score(kit: Kit, ranch: Ranch, scenario: str) -> Score:
     """What the ranch is worth if the game ended now: no parcel counts more than one cow."""
     lands = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from highnoon.core.view import Viewer
 from highnoon.games.moon_river.grid import COLUMNS, NAMES
@@ -132,6 +132,14 @@ class MoonRiverView(TypedDict):
     position: str
 
 
+_FACES: Final[tuple[tuple[str | None, bool], ...]] = (
+    (None, False),
+    *((partner, False) for partner in PARTNERS),
+    *((partner, True) for partner in PARTNERS),
+)
+"""Who stands on a cell, and whether as a cowboy."""
+
+
 @lru_cache(maxsize=16)
 def _parcels(kit: Kit) -> tuple[ParcelView, ...]:
     return tuple(
@@ -221,7 +229,18 @@ def _ranch(state: State, ranch: Ranch) -> RanchView:
         "bridges": _bridges(state.kit, ranch.board),
         "room": ranch.room,
         "stores": [parcels[kind] for kind in ranch.stores],
-        "cells": [_cell(parcels, ranch, cell) for cell in range(len(ranch.parcels))],
+        "cells": [
+            {
+                "name": name,
+                "parcel": parcels[kind - 1] if kind else None,
+                "cows": cows,
+                "partner": _FACES[face][0],
+                "cowboy": _FACES[face][1],
+            }
+            for name, kind, cows, face in zip(
+                NAMES, ranch.parcels, ranch.cows, ranch.partners, strict=False
+            )
+        ],
         "score": _score(score(state.kit, ranch, state.scenario)),
     }
 
@@ -236,18 +255,6 @@ def _free_boards(state: State) -> list[BoardView]:
 
 def _bridges(kit: Kit, key: str) -> list[str]:
     return [COLUMNS[column] for column in kit.bridges(key)]
-
-
-def _cell(parcels: tuple[ParcelView, ...], ranch: Ranch, cell: int) -> CellView:
-    kind, face = ranch.parcels[cell], ranch.partners[cell]
-    cowboy, chip = divmod(face - 1, len(PARTNERS))
-    return {
-        "name": NAMES[cell],
-        "parcel": parcels[kind - 1] if kind else None,
-        "cows": ranch.cows[cell],
-        "partner": PARTNERS[chip] if face else None,
-        "cowboy": bool(face and cowboy),
-    }
 
 
 def _score(one: Score) -> ScoreView:
