@@ -107,6 +107,23 @@ def test_level_4_denies_a_farm_and_misses_what_its_canyon_becomes() -> None:
     assert hope(CANYON, "stand 2") > hope(CANYON, "stand 4") + 0.05
 
 
+BEHIND = (
+    "4 legend outlaws recruit calamity dominoes=1,circle=a3 .,.,.,Fob@mary - - - DPRRR 3 - "
+    "D*1,Fcb,2,Mon*1!T/Don*1!T,Fco!P,Rco*1!d,Cn,Mcc*2/Dsnn*1,K3,K5,Cn,M/Dc*1,Dn,K3,K3,K5/"
+    "Dn,D,^,C,Csnn[Mon] "
+    "K3,K3,K4,2/Fb,Dn,K4,K3,K5/Rco*1!D,Fob!D,K4,D,F/Rco*1!F,Cn,K3,K4,F/Dn,Dc,^,Csnn,C[] "
+    "Dsnn,Fob*1!T,Fb,Dsnn,1/Dn,M*1,Mc*1,Mc*1,Rcc*1/Fob,Mc*1,Mon*1!r,Mcc*1,Rcc*2/"
+    "Co!t,Ccc,Cn*1,Rcc*1,Rcc/C,K4,^,1,D*1[Fcb,Rcc] "
+    "Fb,K3,D,Dn,Dsnn/Fb,K5,Cco*1!r,Cn,C*1/K5,K4,Csnn*1,Co*1!T,Mc/K3,Rco!P,D,Don!F,Mon!D/"
+    "C,Rcc*2,^,D,C[]"
+)
+
+
+def test_level_5_takes_its_points_where_it_cannot_win_any_more() -> None:
+    """Last for sure, it once hurt the leader instead of taking seven points."""
+    assert chosen(BEHIND, 5) == {"recruit prospector"}
+
+
 def test_levels_are_numbered_and_each_says_what_it_cannot_see() -> None:
     rungs = ladder("moon-river")
     assert [rung.number for rung in rungs] == [1, 2, 3, 4, 5]

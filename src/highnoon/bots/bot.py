@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from highnoon.core.action import Action, Phrase
@@ -36,6 +37,15 @@ class Bot(Protocol):
         """One of the table view's choices."""
 
 
+class Ponderer(Protocol):
+    """A player that thinks about its next decision while others move."""
+
+    def ponder(
+        self, table: TableView[Any], budget: Budget, seconds: float, rng: random.Random
+    ) -> bool:
+        """Think so long about what will be asked; whether there is more to think about."""
+
+
 class Level(NamedTuple):
     """One rung of a game's ladder."""
 
@@ -48,7 +58,19 @@ class Level(NamedTuple):
     budget: Budget = Budget(0.9)
     """What it thinks by default: less than 1 s up to level 4, less than 5 s at level 5."""
     compiled: bool = False
-    """Whether it waits for kernels, which are compiled when they are first used."""
+    """Whether it thinks with kernels, which are compiled once on every machine."""
+    plain: bool = False
+    """Whether it plays without them until they are compiled, so that nobody waits for that."""
+    arrays: bool = False
+    """Whether it needs NumPy to be done in its time; plain arrays are many times slower."""
+    ahead: Ponderer | None = None
+    """Who thinks while others move, if it does; what it finds stays in the process."""
+    styles: Mapping[str, Bot] = {}
+    """The same strength with another temper, by the names in `bots/styles.py`."""
+
+    def missing(self, kernels: bool, arrays: bool) -> bool:
+        """Whether it would be less than it says where there are no kernels or no NumPy."""
+        return (self.compiled and not kernels) or (self.arrays and not arrays)
 
 
 class BotFault(HighNoonError):

@@ -7,13 +7,22 @@ it sees, and what they will lay it expects to be as sensible as its own choice.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from highnoon.bots.bot import Budget, Choice, Level
 from highnoon.core.action import Phrase
 from highnoon.core.view import TableView
-from highnoon.engine.desperados.instinct import Eyes, one_look
+from highnoon.engine.desperados.instinct import (
+    BOLD,
+    CALM,
+    CAUTIOUS,
+    RASH,
+    TIMID,
+    Eyes,
+    Nerve,
+    one_look,
+)
 from highnoon.engine.desperados.sight import sight_of
 
 
@@ -41,33 +50,50 @@ class Planner:
     """Plans the rest of the round; with `searches`, tries many plans in many worlds."""
 
     searches: bool
+    nerve: Nerve = CALM
 
     def choose(self, table: TableView[Any], budget: Budget, rng: random.Random) -> Choice:
         """A part of the best plan; near-equal ones are drawn."""
         if len(table.choices) == 1:
             return Choice(table.choices[0])
-        # Imported here: the plans need NumPy, which takes its time to load.
-        try:
-            from highnoon.engine.desperados.planning import planned, searched
-        except ModuleNotFoundError:
-            # Installed without its engine, the house still has a fourth and a fifth player.
-            return Rider(KNOWING).choose(table, budget, rng)
+        # Imported here: the plans are made on arrays, and NumPy takes its time to load.
+        from highnoon.engine.desperados.planning import planned, searched
+        from highnoon.engine.desperados.why import of_choice
 
         seen = sight_of(table.view)
         if not self.searches:
-            action = planned(seen, table.choices, rng)
-            return Choice(action, reason=Phrase("bot-desperados-reason-plan"))
+            action = planned(seen, table.choices, rng, self.nerve)
+            return Choice(action, reason=of_choice(seen, action))
         found = searched(seen, table.choices, rng, budget.seconds, budget.nodes)
-        reason = Phrase("bot-desperados-reason-plan")
-        if found.plans:
-            reason = Phrase("bot-desperados-reason-search", {"plans": found.plans})
+        reason = found.reason or of_choice(seen, found.action)
         return Choice(found.action, found.chances, (found.action,), reason, found.plans)
 
 
 _MOMENT: Final = Budget(0.9)
 
+_NERVES: Final = {"cautious": CAUTIOUS, "bold": BOLD}
+
+
+def styles(bot: Rider | Planner) -> dict[str, Rider | Planner]:
+    """The cautious and the bold one of a level."""
+    if isinstance(bot, Planner):
+        return {name: replace(bot, nerve=nerve) for name, nerve in _NERVES.items()}
+    nerves = _NERVES if bot.eyes.pawns else {"cautious": TIMID, "bold": RASH}
+    return {
+        name: replace(bot, eyes=bot.eyes._replace(nerve=nerve)) for name, nerve in nerves.items()
+    }
+
+
 LEVELS: Final = tuple(
-    Level(number, f"bot-desperados-{number}", f"bot-desperados-{number}-blind", bot, budget)
+    Level(
+        number,
+        f"bot-desperados-{number}",
+        f"bot-desperados-{number}-blind",
+        bot,
+        budget,
+        arrays=number > 4,
+        styles=styles(bot) if number < 5 else {},
+    )
     for number, bot, budget in (
         (1, Rider(GREEDY), _MOMENT),
         (2, Rider(WATCHFUL), _MOMENT),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from highnoon.bots.bot import Budget, Choice, Level
@@ -15,7 +16,7 @@ from highnoon.core.view import TableView
 from highnoon.engine.search.alphabeta import WON, alpha_beta
 from highnoon.games.longhorn.pieces import DANGEROUS
 from highnoon.games.longhorn.scoring import dollars, worth
-from highnoon.games.longhorn.state import NO_TOKEN, State
+from highnoon.games.longhorn.state import NO_TOKEN, NOWHERE, Cows, State
 from highnoon.games.longhorn.view import LonghornView, state_of
 
 Taste = Callable[[State, Seat], float]
@@ -37,6 +38,47 @@ def lead(state: State, seat: Seat) -> float:
     """Dollars ahead if the game were scored now."""
     money = worth(state)
     return money[seat] - money[1 - seat]
+
+
+def left_there(state: State, seat: Seat, count: Callable[[Cows], int]) -> int:
+    """What lies where the outlaw stands: ours if it is our turn, else to our cost."""
+    if state.outlaw == NOWHERE:
+        return 0
+    found = count(state.cows[state.outlaw])
+    return found if state.side == seat else -found
+
+
+def tempered_loot(sign: int, state: State, seat: Seat) -> float:
+    """A beginner's eyes with a temper: the bold one takes what it can, whatever that leaves behind.
+
+    The cautious one takes a few cows at a time and leaves no big herd.
+    """
+    left = left_there(state, seat, max)
+    if sign == _BOLD:
+        return loot(state, seat) - left / 10
+    return loot(state, seat) - 1.2 * sum(state.herds[seat]) + left / 3
+
+
+def tempered_lead(sign: int, state: State, seat: Seat) -> float:
+    """A lead as seen by a temper: the cautious one leaves the rival little and counts their dollars
+    more, the bold one counts its own more and hunts for nine of a colour.
+    """
+    money, rival = worth(state), 1 - seat
+    own, theirs = (1 - _BIAS * sign) * money[seat], (1 + _BIAS * sign) * money[rival]
+    hunt = max(state.herds[seat]) ** 2 - max(state.herds[rival]) ** 2
+    return own - theirs + sign * (100 * left_there(state, seat, sum) - _HUNT * hunt)
+
+
+_CAUTIOUS, _BOLD = 1, -1
+_BIAS: Final = 0.1
+_HUNT: Final = 90
+"""Dollars that a temper sees in a largest herd of one, four times as many in one of two."""
+
+
+def styles(bot: Rustler, taste: Callable[[int, State, Seat], float]) -> dict[str, Rustler]:
+    """The cautious and the bold one of a level."""
+    signs = {"cautious": _CAUTIOUS, "bold": _BOLD}
+    return {name: replace(bot, taste=partial(taste, sign)) for name, sign in signs.items()}
 
 
 def fearless(view: LonghornView) -> LonghornView:
@@ -98,7 +140,7 @@ class Marshal:
         try:
             from highnoon.engine.longhorn.analyst import analyst
         except ModuleNotFoundError:
-            # Installed without its engine, the house still has a fifth player.
+            # Not offered without its engine; a table that has it all the same goes on.
             return Rustler(DEEP).choose(table, budget, rng)
 
         ready = analyst()
@@ -123,15 +165,24 @@ _MOMENT: Final = Budget(0.9)
 _LEAST: Final = 0.5
 """Seconds the fifth level gets, if its budget has them, however long its kernels took to load."""
 
-LEVELS: Final = tuple(
-    Level(
-        number, f"bot-longhorn-{number}", f"bot-longhorn-{number}-blind", bot, budget, number == 5
-    )
-    for number, bot, budget in (
-        (1, Rustler(1, loot), _MOMENT),
-        (2, Rustler(2, lead, fearless), _MOMENT),
-        (3, Rustler(3), _MOMENT),
-        (4, Rustler(DEEP, nodes=10_000), _MOMENT),
-        (5, Marshal(), Budget(4.5)),
-    )
+_RUSTLERS: Final = (
+    Rustler(1, loot),
+    Rustler(2, lead, fearless),
+    Rustler(3),
+    Rustler(DEEP, nodes=10_000),
+)
+
+LEVELS: Final = (
+    *(
+        Level(
+            number,
+            f"bot-longhorn-{number}",
+            f"bot-longhorn-{number}-blind",
+            bot,
+            _MOMENT,
+            styles=styles(bot, tempered_loot if number == 1 else tempered_lead),
+        )
+        for number, bot in enumerate(_RUSTLERS, 1)
+    ),
+    Level(5, "bot-longhorn-5", "bot-longhorn-5-blind", Marshal(), Budget(4.5), compiled=True),
 )

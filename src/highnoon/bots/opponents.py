@@ -6,9 +6,10 @@ import random
 import shlex
 from typing import Any, Final, NamedTuple
 
-from highnoon.bots import ladder
+from highnoon.bots import ladder, styled
 from highnoon.bots.bot import Bot, Budget, Choice
 from highnoon.bots.program import ProgramBot
+from highnoon.bots.styles import level_text, numbered, read_level
 from highnoon.core.action import Phrase
 from highnoon.core.description import load
 from highnoon.core.errors import HighNoonError
@@ -35,8 +36,15 @@ class RandomBot:
 
 
 PROGRAM: Final = "cmd:"
-OUTSIDE: Final = {"openspiel-mcts": "highnoon.rl.mcts:OpenSpielMcts"}
+OUTSIDE: Final = {
+    "openspiel-mcts": "highnoon.rl.mcts:OpenSpielMcts",
+    "learned": "highnoon.rl.learned:Learned",
+}
 """Bots that live above this package or need more than it, imported when first asked for."""
+
+
+def _anything(game: str) -> bool:
+    return True
 
 
 def opponent(spec: str, game: str) -> Opponent:
@@ -53,12 +61,20 @@ def opponent(spec: str, game: str) -> Opponent:
         return Opponent(RandomBot(), Budget())
     if spec in OUTSIDE:
         try:
-            return Opponent(load(OUTSIDE[spec])(), Budget())
+            bot = load(OUTSIDE[spec])()
         except ImportError as error:
             missing = {"spec": spec, "module": str(error.name)}
             raise InvalidOpponent(Phrase("bot-error-missing", missing)) from None
+        if not getattr(bot, "plays", _anything)(game):
+            raise InvalidOpponent(Phrase("bot-error-weights", {"game": game}))
+        return Opponent(bot, Budget())
+    number = read_level(spec)
     for level in ladder(game):
-        if spec == str(level.number):
+        if number == level.number:
             return Opponent(level.bot, level.budget)
-    known = [*(str(level.number) for level in ladder(game)), "random", *OUTSIDE, f"{PROGRAM}…"]
+        for style, bot in level.styles.items():
+            if number == numbered(level.number, style):
+                return Opponent(bot, level.budget)
+    numbers = (*(level.number for level in ladder(game)), *styled(game))
+    known = [*map(level_text, numbers), "random", *OUTSIDE, f"{PROGRAM}…"]
     raise InvalidOpponent(Phrase("bot-error-spec", {"spec": spec[:60], "known": ", ".join(known)}))

@@ -25,6 +25,8 @@ LOUDEST: Final = 1024 * 1024
 
 _TAIL: Final = 300
 _CHUNK: Final = 65536
+_DYING: Final = 3.0
+"""Seconds that a program which says no more may take to end, to be quoted with its code."""
 _KEPT: Final = ("PATH", "HOME", "LANG", "TMPDIR")
 """What a program sees of our environment: no secrets of a server's operator."""
 
@@ -103,7 +105,7 @@ class Program:
 
     def _died(self) -> BotFault:
         try:
-            code = str(self._process.wait(0.5))
+            code = str(self._process.wait(_DYING))
         except subprocess.TimeoutExpired:
             code = "-"
         with suppress(BlockingIOError):

@@ -10,13 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from highnoon.core.action import Action, Phrase, Seat
+from highnoon.core.action import Action, Phrase, Plain, Seat
 from highnoon.core.match import Match
 from highnoon.core.view import TableView
 from highnoon.engine.advice import Advice
 
 GivenAway: TypeAlias = Literal["win", "loss", "draw", "odds"]
-TurningKind: TypeAlias = GivenAway | Literal["luck", "resigned"]
+Kept: TypeAlias = Literal["dollars", "harder", "easier", "only"]
+"""What there is to learn from a decision that kept the value."""
+TurningKind: TypeAlias = GivenAway | Kept | Literal["luck", "resigned"]
 
 
 class Bounded(Protocol):
@@ -44,6 +46,46 @@ class Evaluation(Protocol):
         """Both together: what either of them has proven, and the later guess."""
 
 
+class Margin(Protocol):
+    """Dollars that a seat gets more than the other side; a bound that is not proven is None."""
+
+    @property
+    def least(self) -> int | None: ...
+    @property
+    def most(self) -> int | None: ...
+    @property
+    def outright(self) -> Seat | None: ...
+
+
+class Weight(Protocol):
+    """What is proven of a choice, as whoever decides sees it."""
+
+    @property
+    def bounds(self) -> Bounded: ...
+    @property
+    def margin(self) -> Margin | None: ...
+    @property
+    def phrase(self) -> Phrase: ...
+
+
+class Weighed(Protocol):
+    """A position with all its choices weighed."""
+
+    @property
+    def before(self) -> Evaluation: ...
+    @property
+    def choices(self) -> Mapping[Action, Weight]: ...
+    @property
+    def line(self) -> Sequence[Action]: ...
+    @property
+    def reason(self) -> Phrase | None: ...
+    @property
+    def settled(self) -> bool: ...
+
+    def joined(self, later: Any) -> Weighed:
+        """What two looks at the same position tell together."""
+
+
 class Survey(Protocol):
     """How a position stood, and what is known of the decision that was made there."""
 
@@ -52,7 +94,7 @@ class Survey(Protocol):
 
 
 class Turning(NamedTuple):
-    """A moment of a finished match at which its value changed, and what was better."""
+    """A moment of a finished match that teaches something, and what was better there."""
 
     moment: int
     """The moment before it happened."""
@@ -71,6 +113,8 @@ class Task(NamedTuple):
     state: Any
     action: Action | None
     seconds: float
+    priced: bool = False
+    """Whether it is asked what a decision cost that kept the value."""
 
 
 class Analysis(Protocol):
@@ -96,7 +140,13 @@ class Analysis(Protocol):
         """Remember what a step has found."""
 
     def turnings(self) -> Sequence[Turning]:
-        """Where the value changed, in the order of play."""
+        """Where the value changed, and what else there is to learn, in the order of play."""
+
+    def plain(self) -> Plain:
+        """All that was found, as JSON can carry it to another process."""
+
+    def resume(self, plain: Any) -> None:
+        """Go on from what `plain` told of the same match."""
 
 
 class Solver(Protocol):
@@ -108,8 +158,16 @@ class Solver(Protocol):
     def evaluate(self, state: Any, seconds: float, *, root: Any) -> Evaluation:
         """How a position stands; `root` is the position where its match began."""
 
-    def survey(self, state: Any, action: Action | None, seconds: float, *, root: Any) -> Survey:
-        """How a position stands, and what the action that was chosen there gave away."""
+    def weigh(self, state: Any, seconds: float) -> Weighed:
+        """Every choice of a position that is not over, with what is proven of each."""
+
+    def survey(
+        self, state: Any, action: Action | None, seconds: float, *, root: Any, priced: bool = ...
+    ) -> Survey:
+        """How a position stands, and what the action that was chosen there gave away.
+
+        `priced`: also what it cost if the value stayed the same.
+        """
 
 
 class Study(Protocol):
@@ -126,3 +184,9 @@ class Study(Protocol):
 
     def analysis(self, match: Match) -> Analysis:
         """A new analysis of a match."""
+
+    def plain(self, found: Any) -> Plain:
+        """An evaluation, as JSON can carry it to another process."""
+
+    def evaluation_of(self, plain: Any) -> Evaluation:
+        """The evaluation that `plain` told."""

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias
 
 from highnoon.core.description import load
 from highnoon.core.registry import described, keys
+from highnoon.engine import linked
 
 Told: TypeAlias = Callable[[int, int], None]
 """Told how many kernels are compiled, and how many there are; never called if all are on disk."""
@@ -35,8 +36,8 @@ def compiled_games() -> tuple[str, ...]:
 
 @cache
 def engine_here() -> bool:
-    """Whether this installation has a compiler for kernels."""
-    return find_spec("numba") is not None
+    """Whether this installation has a compiler for kernels, or has them linked already."""
+    return find_spec("numba") is not None or linked.is_here()
 
 
 def has_kernels(game: str) -> bool:
@@ -46,7 +47,7 @@ def has_kernels(game: str) -> bool:
 
 def warm(game: str, told: Told | None = None) -> bool:
     """Load a game's kernels, and compile those that are not on disk; whether there were any."""
-    if game in _warm or not has_kernels(game):
+    if game in _warm or not has_kernels(game) or find_spec("numba") is None:
         return False
     _forget_others(game)
     home: Any = load(_module(game))

@@ -12,11 +12,9 @@ from itertools import product
 from math import prod
 from typing import Final
 
-import numpy as np
-
 from highnoon.core.action import Action
+from highnoon.engine.arrays import Floats, np
 from highnoon.engine.desperados.mixes import (
-    ZEAL,
     Mixes,
     Reckoner,
     appraise,
@@ -27,10 +25,10 @@ from highnoon.engine.desperados.mixes import (
     within,
 )
 from highnoon.engine.desperados.prospects import Prospects, prospects, room
-from highnoon.engine.desperados.routes import Floats, fan
+from highnoon.engine.desperados.routes import Fan, fan
 from highnoon.engine.desperados.sheriff import hopes
 from highnoon.engine.desperados.sight import Bank, Sight
-from highnoon.games.desperados.state import SHERIFF
+from highnoon.games.desperados.state import MOVES, SHERIFF
 
 WORTH_A_RIDE: Final = 20.0
 """Dollars a ride must save; below that deputies stay."""
@@ -50,23 +48,32 @@ class Posts:
     def __init__(self, sight: Sight, reckoner: Reckoner, mixes: Mixes) -> None:
         self.sight, self.reckoner, self.mixes = sight, reckoner, mixes
         rows = fan(sight.map, sight.trails[SHERIFF])
-        saved = catches(rows, hopes(sight, mixes), sight.now)
-        own = occupancy(rows, within(saved, groups(rows, 0), np.ones(1), ZEAL), reckoner.size)
+        ways = [occupancy(rows, weights, reckoner.size) for weights in self._own(rows)]
         past = rows.towns[0, : sight.now]
         self.believed: dict[int, Floats] = {}
         """How likely each row is not met by the sheriff, for all the gang knows."""
         self.truly: dict[int, Floats] = {}
-        """The same, for all the sheriff knows."""
+        """The same for all the sheriff knows, by their own way [way, row, move]."""
         for seat in sight.gang:
             theirs = reckoner.fans[seat]
             met = (theirs.towns[:, : sight.now] == past).any(axis=1)
             self.believed[seat] = freely(theirs, mixes.meets)
-            self.truly[seat] = freely(theirs, own) * ~met[:, None]
+            self.truly[seat] = np.stack([freely(theirs, way) * ~met[:, None] for way in ways])
         self.values = np.zeros(reckoner.size)
         for bank in sight.banks:
             self.values[bank.town] = bank.value
         self.wanted = sight._replace(banks=tuple(self._wanted()))
         self._found: dict[tuple[int, ...], float] = {}
+
+    def _own(self, rows: Fan) -> Sequence[Floats]:
+        """The sheriff's ways on: each of them in the last move, a likely mix of them before it.
+
+        So in the last move they and the deputies share out what there is to guard.
+        """
+        if self.sight.now == MOVES - 1:
+            return tuple(np.eye(rows.size))
+        saved = catches(rows, hopes(self.sight, self.mixes), self.sight.now)
+        return (within(saved, groups(rows, 0), np.ones(1), self.reckoner.temper.zeal),)
 
     def _wanted(self) -> Iterator[Bank]:
         """The banks, weighed by how likely somebody of the gang can be there at the end."""
@@ -78,14 +85,16 @@ class Posts:
             yield bank._replace(value=bank.value * (1 + _UNLIKELY - absent))
 
     def loot(self, deputies: tuple[int, ...]) -> float:
-        """What the gang gets on average if the deputies stand there."""
+        """What the gang gets on average if the deputies stand there, and the sheriff rides well."""
         deputies = tuple(sorted(deputies))
         if deputies not in self._found:
             offer = prospects(self.wanted, deputies, believed=True)
-            self._found[deputies] = sum(self._share(seat, offer) for seat in self.sight.gang)
+            shares = [self._share(seat, offer) for seat in self.sight.gang]
+            self._found[deputies] = float(np.stack(shares).sum(axis=0).min())
         return self._found[deputies]
 
-    def _share(self, seat: int, offer: Prospects) -> float:
+    def _share(self, seat: int, offer: Prospects) -> Floats:
+        """What one of the gang gets, by the sheriff's way."""
         crowd, rows = self.mixes.crowd, self.reckoner.fans[seat]
         chance = room(offer.bank_guards, crowd.ends.sum(axis=0) - crowd.ends[seat])
         heist = None
@@ -96,9 +105,10 @@ class Posts:
         weights = (1 - DOUBT) * within(worth.total, group, mass, CHOICE)
         weights += DOUBT * within(np.zeros(rows.size), group, mass, 1.0)
         free, line = self.truly[seat], np.arange(rows.size)
-        got = free[:, -1] * (self.values * chance)[rows.towns[:, -1]]
-        got = got + free[line, worth.when] * worth.loot
-        return float(got @ weights)
+        got = free[:, :, -1] * (self.values * chance)[rows.towns[:, -1]]
+        struck = np.stack([way[line, worth.when] for way in free])
+        found: Floats = (got + struck * worth.loot) @ weights
+        return found
 
 
 def best_posts(posts: Posts, fresh: Sequence[int], ridden: Sequence[int]) -> tuple[int, ...]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from highnoon.engine.arrays import Bools, Floats, Ints, np
 from highnoon.engine.desperados.mixes import EXPOSED, Mix, Worth
 from highnoon.engine.desperados.prospects import Prospects
-from highnoon.engine.desperados.routes import Floats, Ints
 from highnoon.engine.desperados.sight import Sight
 from highnoon.engine.desperados.ways import Strike
 from highnoon.games.desperados.state import MOVES, NOWHERE, ROUNDS
@@ -28,8 +25,6 @@ _TILES: Final = 60.0
 
 _STEEPEST: Final = 5e-4
 """What a dollar adds at most: at the end a tile decides the game, not the dollar."""
-
-Bools = npt.NDArray[np.bool_]
 
 
 class Outlook(NamedTuple):

@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-import numpy as np
-
 from highnoon.core.action import Action
+from highnoon.engine.arrays import Floats, np
+from highnoon.engine.desperados.instinct import CALM, Nerve
 from highnoon.engine.desperados.mixes import (
     EXPOSED,
     Crowd,
@@ -21,7 +21,7 @@ from highnoon.engine.desperados.mixes import (
     within,
 )
 from highnoon.engine.desperados.prospects import prospects
-from highnoon.engine.desperados.routes import Fan, Floats, fan
+from highnoon.engine.desperados.routes import Fan, fan
 from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.actions import DECIDE, DECISION, PLAY_NONE, PLAY_SALOON, moves_of
 from highnoon.games.desperados.state import (
@@ -53,7 +53,7 @@ class Plan(NamedTuple):
     worths: dict[int, Worth]
 
 
-def plan(sight: Sight, mixes: Mixes) -> Plan:
+def plan(sight: Sight, mixes: Mixes, nerve: Nerve = CALM) -> Plan:
     """The gang shares out its targets: each answers what the others will do, in turns."""
     size = len(sight.map.towns)
     offer = prospects(sight, sight.deputies, believed=True)
@@ -70,16 +70,16 @@ def plan(sight: Sight, mixes: Mixes) -> Plan:
                 heist = heist.copy()
                 heist[sight.now] *= sight.phase == "cards"
             disc = heist if seat in sight.discs else None
-            worth = appraise(found, free[seat], disc, offer.bank * chance)
+            worth = appraise(found, free[seat], disc, nerve.bank * offer.bank * chance)
             share = within(worth.total, groups(found, 0), one, FIRM)
             crowd.note(seat, found, worth, share)
             worths[seat] = worth
     return Plan(rows, worths)
 
 
-def card(sight: Sight, mixes: Mixes, rng: random.Random) -> Action:
+def card(sight: Sight, mixes: Mixes, rng: random.Random, nerve: Nerve = CALM) -> Action:
     """The card the viewer lays: the first of a good way."""
-    made = plan(sight, mixes)
+    made = plan(sight, mixes, nerve)
     rows, worth = made.rows[sight.viewer], made.worths[sight.viewer]
     share = within(worth.total, groups(rows, 0), np.ones(1), WHIM)
     row = rng.choices(range(rows.size), share.tolist())[0]
@@ -111,9 +111,12 @@ def decision(sight: Sight, mixes: Mixes, choices: Sequence[Action]) -> Action:
 
 
 def idle(sight: Sight, choices: Sequence[Action]) -> Action:
-    """What one does who does not strike: a look is free when nobody can act on it."""
+    """What one does who does not strike: a look is free when nobody can act on it.
+
+    A tile that the gang knows already is not looked at again.
+    """
     look = DECIDE[LOOK] in choices and sight.move == MOVES and sight.round < ROUNDS
-    return DECIDE[LOOK if look else NOTHING]
+    return DECIDE[LOOK if look and sight.news_at(sight.at(sight.viewer)) else NOTHING]
 
 
 def _share(sight: Sight, what: str) -> float:
@@ -129,7 +132,9 @@ def _share(sight: Sight, what: str) -> float:
     return value if sure + 1 == height else value / height
 
 
-def hideout(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
+def hideout(
+    sight: Sight, choices: Sequence[Action], rng: random.Random, nerve: Nerve = CALM
+) -> Action:
     """Where to begin: where the best ways through the first round start."""
     size, sheriff = len(sight.map.towns), fan(sight.map, sight.trails[SHERIFF])
     meets = occupancy(sheriff, np.full(sheriff.size, 1 / sheriff.size), size)
@@ -144,12 +149,12 @@ def hideout(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Acti
     for action in choices:
         start = sight.map.number[str(action.args[0])]
         rows = fan(sight.map, sight.trails[sight.viewer]._replace(start=start))
-        worth = _alone(crowd, sight.viewer, rows, meets)
+        worth = _alone(crowd, sight.viewer, rows, nerve.fear * meets, nerve.bank)
         values.append(float(np.sort(worth.total)[-_BEST:].mean()))
     return rng.choices(choices, np.exp((np.array(values) - max(values)) / WHIM).tolist())[0]
 
 
-def _alone(crowd: Crowd, seat: int, rows: Fan, meets: Floats) -> Worth:
+def _alone(crowd: Crowd, seat: int, rows: Fan, meets: Floats, bank: float = 1.0) -> Worth:
     """What rows are worth to one of the gang, after the mates that the crowd knows."""
     heist, chance = crowd.left_for(seat)
-    return appraise(rows, freely(rows, meets), heist, crowd.offer.bank * chance)
+    return appraise(rows, freely(rows, meets), heist, bank * crowd.offer.bank * chance)

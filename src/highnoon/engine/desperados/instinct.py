@@ -27,6 +27,27 @@ _GUARDED: Final = 0.2
 """What a bank is worth that more deputies guard than mates are near: one may still ride away."""
 
 
+class Nerve(NamedTuple):
+    """A temper: what danger, banks and distance weigh beside what they are."""
+
+    fear: float = 1.0
+    """How much an arrest is feared."""
+    bank: float = 1.0
+    """What a bank is worth beside coaches and poker."""
+    room: int = 2
+    """How many roads to the sheriff a hideout should have."""
+    reach: float = 1.0
+    """How much a bank that is far away matters less to the sheriff's first place."""
+
+
+CALM: Final = Nerve()
+CAUTIOUS: Final = Nerve(fear=1.3, bank=0.7, room=3, reach=0.4)
+BOLD: Final = Nerve(fear=0.7, bank=1.4, room=1, reach=3.0)
+TIMID: Final = Nerve(bank=0.5, reach=0.15)
+RASH: Final = Nerve(bank=2.2, reach=10.0)
+"""The same for whoever sees neither clock nor danger, and so differs in little else."""
+
+
 class Eyes(NamedTuple):
     """What a player sees beside loot and roads."""
 
@@ -36,6 +57,7 @@ class Eyes(NamedTuple):
     """Deputies, and where the others were last seen."""
     belief: bool
     """Where the others can be by all they have shown."""
+    nerve: Nerve = CALM
 
 
 def one_look(sight: Sight, choices: Sequence[Action], eyes: Eyes, rng: random.Random) -> Action:
@@ -54,7 +76,7 @@ def _hideout(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     taken = [sight.trails[seat].start for seat in sight.gang]
     return [
         lure(sight, eyes, town, MOVES) * (1 - 0.1 * taken.count(town))
-        - eyes.pawns * 500 * (away[town][sheriff] < 2)
+        - eyes.pawns * 500 * (away[town][sheriff] < eyes.nerve.room)
         for town in starts
     ]
 
@@ -65,7 +87,7 @@ def _card(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     here = sight.at(sight.viewer)
     risk = _risk(sight, eyes)
     return [
-        (1 - risk(town)) * lure(sight, eyes, town, MOVES - sight.move)
+        (1 - min(1.0, eyes.nerve.fear * risk(town))) * lure(sight, eyes, town, MOVES - sight.move)
         for town in (_to(sight, action, here) for action in choices)
     ]
 
@@ -94,7 +116,7 @@ def lure(sight: Sight, eyes: Eyes, town: int, left: int) -> float:
                 heist = max(heist, reached * _discounted(sight.coach_value, wait, left, eyes))
     bank = 0.0
     for one in sight.banks:
-        value = one.believed
+        value = one.believed * eyes.nerve.bank
         missing = sight.deputies.count(one.town) if eyes.pawns else 0
         if eyes.belief:
             missing -= _nearer(sight, one.town, away[one.town])
@@ -148,7 +170,8 @@ def _decide(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
         if what == NOTHING:
             scores.append(1.0)
         elif what == LOOK:
-            scores.append(2.0 if sight.move == MOVES or not eyes.belief else 0.0)
+            free = sight.move == MOVES or not eyes.belief
+            scores.append(2.0 if free and sight.news_at(town) else 0.0)
         else:
             value = sight.poker_value if what == POKER else sight.coach_value
             sure = sum(sight.decisions[seat] == what for seat in mates)
@@ -162,14 +185,14 @@ def _decide(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
 def _muster(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:
     towns = [sight.map.number[str(action.args[0])] for action in choices]
     if sight.trails[SHERIFF].start == NOWHERE:
-        return [_near_banks(sight, town) for town in towns]
+        return [_near_banks(sight, town, eyes.nerve) for town in towns]
     worth = {bank.town: bank.value for bank in sight.banks}
     return [worth.get(town, 0.0) / (1 + 5 * sight.deputies.count(town)) for town in towns]
 
 
-def _near_banks(sight: Sight, town: int) -> float:
+def _near_banks(sight: Sight, town: int, nerve: Nerve) -> float:
     away = distances(sight.map)[town]
-    return sum(bank.value / (1 + away[bank.town]) for bank in sight.banks)
+    return sum(bank.value / (1 + nerve.reach * away[bank.town]) for bank in sight.banks)
 
 
 def _sheriff(sight: Sight, choices: Sequence[Action], eyes: Eyes) -> Scores:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
-from highnoon.engine.desperados.routes import Fan, Floats, Ints
+from highnoon.engine.arrays import Floats, Ints, np
+from highnoon.engine.desperados.routes import Fan
 from highnoon.games.desperados.state import MOVES
 
 LARGEST: Final = 4_000_000

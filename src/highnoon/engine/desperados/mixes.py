@@ -1,37 +1,54 @@
 """What both sides will do in a round, as far as everybody can reckon: two mixes of rows.
 
 The gang's rows answer the chances of meeting the sheriff; the sheriff's rows answer the chances of
-catching somebody with something to lose. Answers are soft (a row worth `GREED` dollars more is e
-times as likely) and each side's mix is the average of its answers so far, so that neither answers
-a single guess about the other: smooth fictitious play (Fudenberg, Levine, "Consistency and
-cautious fictitious play", 1995; fictitious play is Brown's, "Iterative solution of games by
-fictitious play", 1951), stopped after a few rounds. Ours: what is past is weighed by how tempting
-it looked.
+catching somebody with something to lose. Answers are soft (a row worth so many dollars more is e
+times as likely: `Temper`) and each side's mix is the average of its answers so far, so that
+neither answers a single guess about the other: smooth fictitious play (Fudenberg, Levine,
+"Consistency and cautious fictitious play", 1995; fictitious play is Brown's, "Iterative solution
+of games by fictitious play", 1951), stopped after a few rounds. Ours: what is past is weighed by
+how tempting it looked, and some doubt is left: a part of each mix is plain counting.
+
+How soft the answers are was fitted to games of level 5 against itself (deals 100 to 103 with three
+to six players); `python -m bench.beliefs` prints on other deals how right they are.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-
+from highnoon.engine.arrays import Floats, Ints, np
 from highnoon.engine.desperados.prospects import Prospects, prospects, room
-from highnoon.engine.desperados.routes import Fan, Floats, Ints, fan
+from highnoon.engine.desperados.routes import Fan, fan
 from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.state import MOVES, SHERIFF
 
-GREED: Final = 180.0
-"""Dollars that make a row e times as likely in the gang's mix."""
-ZEAL: Final = 60.0
-"""The same for the sheriff's, in dollars that are saved."""
-MEMORY: Final = 400.0
-"""The same for what is past: it was laid before all this was known."""
 ARREST: Final = 250.0
 """What an arrest costs beside the loot of the round: a card for good, and a place."""
 
 EXPOSED: Final = np.array([0.03, 0.06, 0.1, 0.2, 0.0])
 """The share of a bank that is lost by showing oneself in a move before."""
 _MOVES: Final = np.arange(MOVES)
+
+
+class Temper(NamedTuple):
+    """How soft the answers are: the dollars that make a row e times as likely."""
+
+    greed: float
+    """In the gang's mix."""
+    zeal: float
+    """In the sheriff's, in dollars that are saved."""
+    memory: float
+    """For what is past of the gang: it was laid before all this was known."""
+    hunch: float
+    """For what is past of the sheriff, who knew still less of what there would be to save."""
+    doubt: float
+    """The part of each mix in which every past is as likely as any other, and every way on."""
+
+
+SURE: Final = Temper(180.0, 60.0, 400.0, 120.0, 0.0)
+"""Certain of its guesses, far too often wrongly."""
+CALIBRATED: Final = Temper(160.0, 100.0, 800.0, 2000.0, 0.2)
+"""What it calls likely is true as often as that."""
 
 
 class Group(NamedTuple):
@@ -90,6 +107,12 @@ def groups(rows: Fan, now: int) -> Group:
     new = np.ones(len(past), bool)
     new[1:] = (past[1:] != past[:-1]).any(axis=1)
     return Group(np.flatnonzero(new), np.cumsum(new) - 1)
+
+
+def evenly(group: Group) -> Floats:
+    """Every past as likely as any other, and within it every row: plain counting."""
+    found: Floats = 1.0 / np.bincount(group.of)[group.of] / len(group.begins)
+    return found
 
 
 def within(value: Floats, group: Group, mass: Floats, scale: float) -> Floats:
@@ -152,8 +175,8 @@ def catches(rows: Fan, saved: Floats, now: int) -> Floats:
 class Reckoner:
     """Works the mixes out for one seat; deputies may be tried elsewhere."""
 
-    def __init__(self, sight: Sight) -> None:
-        self.sight, self.now = sight, sight.now
+    def __init__(self, sight: Sight, temper: Temper = CALIBRATED) -> None:
+        self.sight, self.now, self.temper = sight, sight.now, temper
         self.size = len(sight.map.towns)
         self.fans = tuple(fan(sight.map, known) for known in sight.public)
         self.groups = tuple(groups(rows, self.now) for rows in self.fans)
@@ -170,11 +193,11 @@ class Reckoner:
         for seat in self.sight.gang:
             rows = self.fans[seat]
             worth = appraise(rows, freely(rows, meets), offer.heist, offer.bank)
-            lure = np.exp((worth.total - worth.total.max()) / MEMORY)
+            lure = np.exp((worth.total - worth.total.max()) / self.temper.memory)
             lure /= lure.sum()
             saved += stakes(rows, worth, lure, offer.bank, self.size)
             mass.append(np.add.reduceat(lure, self.groups[seat].begins))
-        lure = catches(self.fans[SHERIFF], saved, 0) / (2 * ZEAL)
+        lure = catches(self.fans[SHERIFF], saved, 0) / self.temper.hunch
         lure = np.exp(lure - lure.max())
         mass[SHERIFF] = np.add.reduceat(lure / lure.sum(), self.groups[SHERIFF].begins)
         return mass
@@ -201,16 +224,21 @@ class Reckoner:
                 worth = appraise(
                     rows, freely(rows, meets), heist if seat in sight.discs else None, bank
                 )
-                answer = within(worth.total, self.groups[seat], self.mass[seat], GREED)
+                answer = within(worth.total, self.groups[seat], self.mass[seat], self.temper.greed)
                 weights[seat] = (1 - pace) * weights[seat] + pace * answer
                 crowd.note(seat, rows, worth, weights[seat])
                 saved += stakes(rows, worth, weights[seat], true_bank, size)
                 worths.append(worth)
             chased = catches(self.fans[SHERIFF], saved, self.now)
-            answer = within(chased, self.groups[SHERIFF], self.mass[SHERIFF], ZEAL)
+            answer = within(chased, self.groups[SHERIFF], self.mass[SHERIFF], self.temper.zeal)
             weights[SHERIFF] = (1 - pace) * weights[SHERIFF] + pace * answer
             meets = occupancy(self.fans[SHERIFF], weights[SHERIFF], size)
-        players = tuple(Mix(rows, one) for rows, one in zip(self.fans, weights, strict=True))
+        doubted = [
+            (1 - self.temper.doubt) * one + self.temper.doubt * evenly(group)
+            for one, group in zip(weights, self.groups, strict=True)
+        ]
+        players = tuple(Mix(rows, one) for rows, one in zip(self.fans, doubted, strict=True))
+        meets = occupancy(self.fans[SHERIFF], doubted[SHERIFF], size)
         return Mixes(players, meets, tuple(worths), crowd)
 
 
@@ -226,10 +254,10 @@ class Crowd:
         """Remember where a desperado will probably strike and end."""
         size = self.ends.shape[1]
         self.ends[seat] = np.bincount(rows.towns[:, -1], weights * worth.free[:, -1], size)
-        self.strikes[seat] = 0.0
         striking = weights * (worth.loot > 0)
-        line = np.arange(rows.size)
-        np.add.at(self.strikes[seat], (worth.when, rows.towns[line, worth.when]), striking)
+        town = rows.towns[np.arange(rows.size), worth.when]
+        where = np.bincount(worth.when * size + town, striking, MOVES * size)
+        self.strikes[seat] = where.reshape(MOVES, size)
 
     def left_for(self, seat: int) -> tuple[Floats, Floats]:
         """What heists are worth to one of them, and the chances of banks, after their mates."""

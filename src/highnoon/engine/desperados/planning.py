@@ -7,9 +7,10 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from highnoon.core.action import Action
+from highnoon.core.action import Action, Phrase
 from highnoon.engine.desperados import deputies, gang, search, sheriff
-from highnoon.engine.desperados.mixes import Reckoner
+from highnoon.engine.desperados.instinct import CALM, Nerve
+from highnoon.engine.desperados.mixes import SURE, Reckoner
 from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.state import SHERIFF
 
@@ -18,32 +19,35 @@ PASSES: Final = 2000
 
 
 class Planned(NamedTuple):
-    """An action; with a search, the chances of winning by it and how many plans were judged."""
+    """An action; with a search, the chances of winning by it, how many plans it judged, and why."""
 
     action: Action
     chances: float | None = None
     plans: int = 0
+    reason: Phrase | None = None
 
 
-_PLAIN: Final = 1
+PLAIN: Final = 1
 """How often each side is thought to answer what the other expects of it, in one plan."""
-_WARY: Final = 5
+WARY: Final = 5
 """The same for a search: the more, the better one guesses where somebody hides, or looks."""
 
 
-def planned(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
+def planned(
+    sight: Sight, choices: Sequence[Action], rng: random.Random, nerve: Nerve = CALM
+) -> Action:
     """What one plan for the round says."""
     if sight.phase == "muster":
-        return sheriff.muster(sight, choices, rng)
+        return sheriff.muster(sight, choices, rng, sheriff.OPENLY, nerve)
     if sight.phase == "hideout":
-        return gang.hideout(sight, choices, rng)
-    reckoner = Reckoner(sight)
-    mixes = reckoner.mixes(sight.deputies, _PLAIN)
+        return gang.hideout(sight, choices, rng, nerve)
+    reckoner = Reckoner(sight, SURE)
+    mixes = reckoner.mixes(sight.deputies, PLAIN)
     if sight.viewer == SHERIFF:
         ride = sheriff.ride(sight, reckoner, mixes)
         return ride or sheriff.card(sight, mixes, rng)
     if sight.phase == "cards":
-        return gang.card(sight, mixes, rng)
+        return gang.card(sight, mixes, rng, nerve)
     return gang.decision(sight, mixes, choices)
 
 
@@ -56,10 +60,12 @@ def searched(
 ) -> Planned:
     """What a search over the side's plans says of cards and heists; all else is planned."""
     begin = time.monotonic()
+    if sight.phase == "muster":
+        return Planned(sheriff.muster(sight, choices, rng, sheriff.POKER_FACED))
     if sight.phase not in ("sheriff", "cards", "heists"):
         return Planned(planned(sight, choices, rng))
     reckoner = Reckoner(sight)
-    mixes = reckoner.mixes(sight.deputies, _WARY)
+    mixes = reckoner.mixes(sight.deputies, WARY)
     if sight.viewer == SHERIFF:
         ride = deputies.ride(sight, deputies.Posts(sight, reckoner, mixes))
         if ride is not None:

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from highnoon.engine.desperados.routes import Floats
+from highnoon.engine.arrays import Floats, np
 from highnoon.engine.desperados.sight import Bank, Sight, distances
 from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import MOVES, ROUNDS

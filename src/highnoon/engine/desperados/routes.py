@@ -5,15 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
+from highnoon.engine.arrays import Ints, np
 from highnoon.games.desperados.belief import UNKNOWN, Trail
 from highnoon.games.desperados.pieces import Map
 from highnoon.games.desperados.state import MOVES, NO_CARD, SALOON, Row, after
-
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
 
 
 class Fan(NamedTuple):

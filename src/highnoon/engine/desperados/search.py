@@ -14,15 +14,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from highnoon.core.action import Action
-from highnoon.engine.desperados import gang, sheriff
+from highnoon.core.action import Action, Phrase
+from highnoon.engine.arrays import Floats, Ints, np
+from highnoon.engine.desperados import gang, sheriff, why
 from highnoon.engine.desperados.futures import GangFutures, SheriffFutures, Way, seed_of
 from highnoon.engine.desperados.meetings import freedom
 from highnoon.engine.desperados.mixes import Mixes
 from highnoon.engine.desperados.prospects import prospects
-from highnoon.engine.desperados.routes import Floats, Ints, fan
+from highnoon.engine.desperados.routes import fan
 from highnoon.engine.desperados.sight import Sight
 from highnoon.engine.desperados.ways import Strike, Targets
 from highnoon.engine.search.plans import Plan, search_plans
@@ -42,11 +41,12 @@ _LEAST: Final = 1e-4
 
 
 class Searched(NamedTuple):
-    """What to do, the side's chances with it, and how many plans were judged."""
+    """What to do, the side's chances with it, how many plans were judged, and why."""
 
     action: Action
     chances: float
     plans: int
+    reason: Phrase
 
 
 def gang_card(
@@ -54,7 +54,10 @@ def gang_card(
 ) -> Searched:
     """The card the viewer lays, in the best plan of the whole gang."""
     found = _gang_plans(sight, mixes, seconds, passes, rng)
-    laid = [(gang.action_of(sight, int(row[sight.now])), value) for row, _, value in found.ways]
+    laid = [
+        (gang.action_of(sight, int(way.cards[sight.now])), way.value, why.of_way(sight, *way[1:3]))
+        for way in found.ways
+    ]
     return _drawn(laid, found.plans, found.slope, rng)
 
 
@@ -68,19 +71,28 @@ def gang_decision(
 ) -> Searched:
     """Whether the viewer strikes now, in the best plan of the whole gang."""
     found = _gang_plans(sight, mixes, seconds, passes, rng)
-    idle, best = gang.idle(sight, choices), Searched(choices[0], -1.0, found.plans)
-    for _, strike, value in found.ways:
+    idle, best, chances = gang.idle(sight, choices), choices[0], -1.0
+    for _, _, strike, value in found.ways:
         now = strike is not None and strike.move == sight.now
         action = DECIDE[strike.decision] if strike is not None and now else idle
-        if value > best.chances and action in choices:
-            best = Searched(action, value, found.plans)
-    return best
+        if value > chances and action in choices:
+            best, chances = action, value
+    return Searched(best, chances, found.plans, why.of_choice(sight, best))
+
+
+class _Way(NamedTuple):
+    """The viewer's way: cards, where it ends, its heist; the verdict on the best plan with it."""
+
+    cards: Ints
+    end: int
+    strike: Strike | None
+    value: float
 
 
 class _Plans(NamedTuple):
-    """The viewer's ways (cards and heist), each with the verdict on the best plan with it."""
+    """The viewer's ways, and how many plans were judged."""
 
-    ways: list[tuple[Ints, Strike | None, float]]
+    ways: list[_Way]
     plans: int
     slope: float
 
@@ -124,7 +136,12 @@ def _gang_plans(
         best[joint[0]] = max(value, best.get(joint[0], -1.0))
     own = ways[0]
     found = [
-        (rows[0].cards[own.rows[number]], targets.strikes[own.strike[number]], value)
+        _Way(
+            rows[0].cards[own.rows[number]],
+            int(own.end[number]),
+            targets.strikes[own.strike[number]],
+            value,
+        )
         for number, value in best.items()
     ]
     return _Plans(found, len(verdicts), futures.slope)
@@ -145,7 +162,11 @@ def sheriff_card(
 
     verdicts = search_plans(lambda plan: () if plan else options, judge, passes, seconds)
     found = [
-        (gang.action_of(sight, int(rows.cards[plan[0], sight.now])), value)
+        (
+            gang.action_of(sight, int(rows.cards[plan[0], sight.now])),
+            value,
+            why.of_chase(sight, mixes, rows.towns[plan[0]]),
+        )
         for plan, value in verdicts.items()
     ]
     return _drawn(found, len(verdicts), futures.slope, rng)
@@ -160,7 +181,7 @@ def _promising(total: Floats, ways: int) -> list[tuple[int, float]]:
 
 
 def _drawn(
-    found: list[tuple[Action, float]], plans: int, slope: float, rng: random.Random
+    found: list[tuple[Action, float, Phrase]], plans: int, slope: float, rng: random.Random
 ) -> Searched:
     """The card of one of the best plans: near-equal ones are mixed.
 
@@ -168,6 +189,7 @@ def _drawn(
     other side does next may spoil that one.
     """
     scale = max(_LEAST, WHIM * slope)
-    top = max(value for _, value in found)
-    action, value = rng.choices(found, [exp((value - top) / scale) for _, value in found])[0]
-    return Searched(action, value, plans)
+    top = max(value for _, value, _ in found)
+    lures = [exp((value - top) / scale) for _, value, _ in found]
+    action, value, reason = rng.choices(found, lures)[0]
+    return Searched(action, value, plans, reason)

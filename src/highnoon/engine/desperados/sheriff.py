@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from statistics import fmean
 from typing import Final
 
-import numpy as np
-
 from highnoon.core.action import Action
+from highnoon.engine.arrays import Floats, Ints, np
 from highnoon.engine.desperados.gang import action_of
+from highnoon.engine.desperados.instinct import CALM, Nerve
 from highnoon.engine.desperados.meetings import chases
 from highnoon.engine.desperados.mixes import (
     Mixes,
@@ -23,7 +24,7 @@ from highnoon.engine.desperados.mixes import (
     within,
 )
 from highnoon.engine.desperados.prospects import prospects, room
-from highnoon.engine.desperados.routes import Floats, Ints, fan
+from highnoon.engine.desperados.routes import fan
 from highnoon.engine.desperados.sight import Sight, distances
 from highnoon.games.desperados.state import MOVES, NOWHERE, SHERIFF
 
@@ -31,6 +32,9 @@ WHIM: Final = 25.0
 """Dollars saved that make a row e times as likely: near-equal ones are mixed."""
 _GUESS: Final = 100.0
 """The same for the first places, which tell the gang what banks may hold."""
+OPENLY: Final = 1.0
+POKER_FACED: Final = 0.03
+"""How much of the banks' differences the first places show: deputies can ride there in time."""
 WORTH_A_RIDE: Final = 20.0
 """Dollars a ride must save; below that deputies stay."""
 
@@ -113,14 +117,26 @@ def spoils(sight: Sight, reckoner: Reckoner, mixes: Mixes, deputies: tuple[int, 
     return total
 
 
-def muster(sight: Sight, choices: Sequence[Action], rng: random.Random) -> Action:
-    """Deputies into the richest banks, one each; himself where all of them are near."""
-    away, banks = distances(sight.map), {bank.town: bank.value for bank in sight.banks}
+def muster(
+    sight: Sight,
+    choices: Sequence[Action],
+    rng: random.Random,
+    shown: float,
+    nerve: Nerve = CALM,
+) -> Action:
+    """Deputies into the richest banks, one each; himself where all of them are near.
+
+    The gang sees it all: only so much is shown of how the banks differ.
+    """
+    away, mean = distances(sight.map), fmean(bank.value for bank in sight.banks)
+    banks = {bank.town: mean + shown * (bank.value - mean) for bank in sight.banks}
     values = []
     for action in choices:
         town = sight.map.number[str(action.args[0])]
         if sight.trails[SHERIFF].start == NOWHERE:
-            near = sum(value / (1 + away[town][bank]) for bank, value in banks.items())
+            near = sum(
+                value / (1 + nerve.reach * away[town][bank]) for bank, value in banks.items()
+            )
             values.append(near / 4)
         else:
             values.append(banks.get(town, 0.0) / (1 + 3 * sight.deputies.count(town)) / 2)

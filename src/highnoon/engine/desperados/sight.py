@@ -28,6 +28,8 @@ class Bank(NamedTuple):
     town: int
     value: float
     believed: float
+    looked: bool = False
+    """Whether the gang has looked at the tile."""
 
 
 class Sight(NamedTuple):
@@ -70,6 +72,10 @@ class Sight(NamedTuple):
     def at(self, seat: int) -> int:
         """Where a player of the viewer's side is."""
         return after(self.trails[seat].start, self.trails[seat].row)
+
+    def news_at(self, town: int) -> bool:
+        """Whether a look there would tell the gang anything."""
+        return any(bank.town == town and not bank.looked for bank in self.banks)
 
     def last_seen(self, seat: int) -> int:
         """The last town where everybody saw a player: a card they showed, or where they began."""
@@ -125,7 +131,7 @@ def _banks(map_: Map, view: DesperadosView) -> tuple[Bank, ...]:
             known = bank["value"]
             believed = float(known) if known is not None and bank["looked"] else guess
             value = believed if known is None else float(known)
-            found.append(Bank(map_.number[bank["town"]], value, believed))
+            found.append(Bank(map_.number[bank["town"]], value, believed, bank["looked"]))
     return tuple(found)
 
 

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-import numpy as np
-
+from highnoon.engine.arrays import Floats, Ints, np
 from highnoon.engine.desperados.mixes import EXPOSED
 from highnoon.engine.desperados.prospects import STACK, Prospects
-from highnoon.engine.desperados.routes import Fan, Floats, Ints
+from highnoon.engine.desperados.routes import Fan
 from highnoon.engine.desperados.sight import Sight
 from highnoon.games.desperados.pieces import members
 from highnoon.games.desperados.state import LOOK, MOVES, NOTHING, POKER
@@ -116,7 +115,7 @@ class Targets:
                 barred |= here
             else:
                 barred[:] = True
-        value[:, :-1][barred] = _BARRED
+        value[:, :-1] = np.where(barred, _BARRED, value[:, :-1])
         # Of ways that begin, strike and end alike the best is enough.
         cards = rows.cards[:, self.now] - rows.cards[:, self.now].min()
         begins = (cards * len(self.offer.bank) + end)[:, None]

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import Action, Arg, Phrase, Seat
+from highnoon.core.action import Action, Arg, Phrase, Plain, Seat
 from highnoon.engine.longhorn.bounds import DRAWN, LOST, WON, Bounds
+from highnoon.engine.longhorn.judging import Price, action_of, plain_action
 from highnoon.engine.study import GivenAway
 from highnoon.games.longhorn.words import seat as seat_name
 
@@ -23,6 +24,16 @@ class Evaluation(NamedTuple):
     """From -1 lost to 1 won, by looking ahead; None if nobody looked."""
     over: bool = False
     """Whether the game has ended: then this is its result."""
+
+    def plain(self) -> list[Plain]:
+        """As JSON can carry it, nothing rounded."""
+        return [*self.bounds.plain(), self.guess, self.over]
+
+    @staticmethod
+    def of(plain: Any) -> Evaluation:
+        """The evaluation that `plain` told."""
+        low, high, guess, over = plain
+        return Evaluation(Bounds.of_plain([low, high]), guess, over)
 
     @property
     def exact(self) -> bool:
@@ -55,7 +66,7 @@ class Evaluation(NamedTuple):
             return Phrase("solver-stands-drawn" if self.over else "solver-stands-draw")
         share = percent(value)
         if self.exact:
-            return Phrase("solver-stands-odds", {"percent": share})
+            return Phrase("solver-stands-odds", {"percent": share, "seat": seat_name(0)})
         if share == EVEN:
             return Phrase("solver-stands-even")
         ahead = int(share < EVEN)
@@ -87,6 +98,12 @@ def why(value: Fraction, moves: Mapping[Action, Bounds], seat: Seat) -> Phrase:
     return Phrase("solver-why-chances", chances)
 
 
+def lost(outlasts: bool, costs: bool) -> Phrase:
+    """Why a move where all lose, saying no more than was measured."""
+    way = "-longest" if outlasts else "-most" if costs else ""
+    return Phrase(f"solver-why-lost{way}")
+
+
 def likely(best: Action, moves: Mapping[Action, Bounds]) -> tuple[Phrase, bool]:
     """Why a move is advised whose value is not proven, and whether that reason is."""
     found = moves[best]
@@ -104,6 +121,25 @@ class Survey(NamedTuple):
     before: Evaluation
     after: Bounds | None = None
     better: Action | None = None
+    price: Price | None = None
+    """What it gave away though the value stayed the same; None if nobody looked."""
+
+    def plain(self) -> list[Plain]:
+        """As JSON can carry it."""
+        after = None if self.after is None else self.after.plain()
+        price = None if self.price is None else self.price.plain()
+        return [self.before.plain(), after, plain_action(self.better), price]
+
+    @staticmethod
+    def of(plain: Any) -> Survey:
+        """The survey that `plain` told."""
+        before, after, better, price = plain
+        return Survey(
+            Evaluation.of(before),
+            None if after is None else Bounds.of_plain(after),
+            action_of(better),
+            None if price is None else Price.of(price),
+        )
 
 
 def given_away(before: Bounds, after: Bounds) -> GivenAway | None:

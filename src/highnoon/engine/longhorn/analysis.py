@@ -6,9 +6,10 @@ It plans and remembers; an analyst somewhere does the work, in this process or a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import CHANCE, Action, Arg, Phrase, Seat
+from highnoon.core.action import CHANCE, Action, Arg, Phrase, Plain, Seat
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.advice import (
     Evaluation,
@@ -17,6 +18,7 @@ from highnoon.engine.longhorn.advice import (
     percent,
 )
 from highnoon.engine.longhorn.bounds import LOST, Bounds
+from highnoon.engine.longhorn.judging import Decided, Lesson, instructive, lesson
 from highnoon.engine.study import Task, Turning
 from highnoon.games.longhorn import scoring
 from highnoon.games.longhorn.state import DEALING, State
@@ -28,8 +30,12 @@ ROUNDS: Final = (0.15, 0.6, 2.4, 9.6, 38.4)
 """Seconds for each moment that is not solved yet: first a look at all, then more and more."""
 SLICE: Final = 0.6
 """Seconds of one step, so that others get their turn in between."""
-LIMIT: Final = 60.0
+LIMIT: Final = 80.0
 """Seconds for a whole match."""
+PRICES: Final = (0.3, 1.2)
+"""Seconds for the price of each decision that kept the value: a look at all, then another."""
+_PROVING: Final = 0.75
+"""Which share of the time goes to values; prices have the rest."""
 
 
 class _Step(NamedTuple):
@@ -50,6 +56,10 @@ class Analysis:
         self._resigned = _resigned(match)
         self.limit = limit
         self.spent = 0.0
+        self.given: dict[int, float] = {}
+        """How many seconds each moment was to have so far: what is due next follows from it."""
+        self.looks: dict[int, int] = {}
+        """How often the price of each moment was to be looked for."""
         self.surveys: dict[int, Survey] = {}
         for step in self._steps:
             ended = scoring.result(step.state)
@@ -75,26 +85,37 @@ class Analysis:
     @property
     def share(self) -> float:
         """How much of the work is done: all that is solved, or all the time that is spent."""
-        return max(self.proven / max(1, self.total), min(1.0, self.spent / self.limit))
+        values = _PROVING * self.proven / max(1, self.total)
+        priced = [self._priced(step) for step in self._steps]
+        prices = (1 - _PROVING) * sum(priced) / max(1, len(priced))
+        return max(values + prices, min(1.0, self.spent / self.limit))
 
     @property
     def summary(self) -> Phrase:
         """How much is proven, and whether anybody gave anything away."""
         counts: dict[str, Arg] = {"proven": self.proven, "total": self.total}
-        calm = "" if self.turnings() else "-calm"
+        calm = "" if self._mistakes() else "-calm"
         whole = "all" if self.proven == self.total else "some"
         return Phrase(f"solver-analysis-{whole}{calm}", counts)
 
     def tasks(self) -> Iterator[Task]:
         """What to study next, until all is proven or the time is spent; `note` what was found."""
-        for seconds in ROUNDS:
+        for due in accumulate(ROUNDS):
             for step in reversed(self._steps):
-                left = seconds
-                while left > 0.01 and not self._solved(step):
-                    if self.spent >= self.limit:
-                        return
-                    yield Task(step.moment, step.state, step.action, min(SLICE, left))
-                    left -= SLICE
+                while not self._solved(step):
+                    left = due - self.given.get(step.moment, 0.0)
+                    if left <= 0.01 or self.spent >= self.limit * _PROVING:
+                        break
+                    seconds = min(SLICE, left)
+                    self.given[step.moment] = due - left + seconds
+                    yield Task(step.moment, step.state, step.action, seconds)
+        for looks, seconds in enumerate(PRICES):
+            for step in reversed(self._steps):
+                if self.spent >= self.limit:
+                    return
+                if self.looks.get(step.moment, 0) <= looks and not self._priced(step):
+                    self.looks[step.moment] = looks + 1
+                    yield Task(step.moment, step.state, step.action, seconds, priced=True)
 
     def note(self, task: Task, found: Survey, seconds: float) -> None:
         """Remember what a step has found."""
@@ -105,8 +126,25 @@ class Analysis:
             if after is not None and known.after is not None:
                 after = known.after.within(after)
             before = known.before.joined(found.before)
-            found = Survey(before, after, found.better or known.better)
+            price = found.price or known.price
+            found = Survey(before, after, found.better or known.better, price)
         self.surveys[task.moment] = found
+
+    def plain(self) -> Plain:
+        """All that was found, as JSON can carry it to another process."""
+        return {
+            "spent": self.spent,
+            "given": {str(moment): seconds for moment, seconds in self.given.items()},
+            "looks": {str(moment): looks for moment, looks in self.looks.items()},
+            "surveys": {str(moment): found.plain() for moment, found in self.surveys.items()},
+        }
+
+    def resume(self, plain: Any) -> None:
+        """Go on from what `plain` told of the same match."""
+        self.spent = plain["spent"]
+        self.given = {int(moment): seconds for moment, seconds in plain["given"].items()}
+        self.looks = {int(moment): looks for moment, looks in plain["looks"].items()}
+        self.surveys = {int(moment): Survey.of(one) for moment, one in plain["surveys"].items()}
 
     def _solved(self, step: _Step) -> bool:
         """Whether the value is known, and what was better where it was given away."""
@@ -118,10 +156,33 @@ class Analysis:
             return True
         return given_away(known.before.bounds.of(step.by), after.of(step.by)) is None
 
+    def _priced(self, step: _Step) -> bool:
+        """Whether nothing is left to ask about what a decision cost that kept the value."""
+        known = self.surveys.get(step.moment)
+        if step.action is None or step.by == CHANCE or len(step.state.choices) < 2:
+            return True
+        if known is None or not known.before.exact or known.better is not None:
+            return True
+        return known.price is not None and known.price.settled
+
     def turnings(self) -> list[Turning]:
-        """Where the value of the match changed for certain, in the order of play."""
+        """Where the value changed for certain, then what else teaches most, in order of play."""
+        return instructive(self._mistakes(), self._lessons())
+
+    def _mistakes(self) -> list[Turning]:
         found = [self._turning(step) for step in self._steps]
         return [turning for turning in found if turning is not None]
+
+    def _lessons(self) -> list[Lesson]:
+        """What decisions teach that kept the value."""
+        found = [
+            lesson(Decided(*step[:4], step.action), known.before.bounds.of(step.by), known.price)
+            for step in self._steps
+            if step.action is not None
+            and (known := self.surveys.get(step.moment)) is not None
+            and known.price is not None
+        ]
+        return [one for one in found if one is not None]
 
     def _turning(self, step: _Step) -> Turning | None:
         known = self.surveys.get(step.moment)

@@ -6,22 +6,27 @@ proven of a deal is kept, so that the next question about it costs less.
 
 from __future__ import annotations
 
+import os
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from highnoon.core.action import CHANCE, Action, Seat
+from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.view import TableView
 from highnoon.engine.advice import Advice
-from highnoon.engine.longhorn.advice import Evaluation, Survey, likely, why
+from highnoon.engine.longhorn.advice import Evaluation, Survey, likely, lost, why
 from highnoon.engine.longhorn.bounds import LOST, WON, Bounds
 from highnoon.engine.longhorn.foresight import Foresight, Thought
+from highnoon.engine.longhorn.hardest import hardest, safest
 from highnoon.engine.longhorn.kernels.transpositions import new_table, wipe
+from highnoon.engine.longhorn.pricing import price
 from highnoon.engine.longhorn.proving import Proving
+from highnoon.engine.longhorn.scales import Weighed
 from highnoon.engine.longhorn.search import NO_LIMIT, Budget, Search
 from highnoon.engine.longhorn.solver import principal
+from highnoon.engine.longhorn.weighing import weigh
 from highnoon.engine.warming import warm
 from highnoon.games.longhorn.state import DEALING, ENDED, State
 from highnoon.games.longhorn.view import state_of
@@ -37,6 +42,9 @@ DEALS: Final = 2
 _EVALUATING: Final = 0.3
 _ADVISING: Final = 0.45
 _DECIDING: Final = 0.35
+_RACE: Final = 0.1
+_RACE_AT_MOST: Final = 1.0
+"""Seconds that a bot has at least and at most to find the hardest of lost moves."""
 
 
 class _Deal(NamedTuple):
@@ -74,8 +82,12 @@ class Analyst:
         seconds: float,
         nodes: int = NO_LIMIT,
         root: State | None = None,
+        priced: bool = False,
     ) -> Survey:
-        """How a position stands, and what the action that was chosen there gave away."""
+        """How a position stands, and what the action that was chosen there gave away.
+
+        `priced`: also what it cost if the value stayed the same.
+        """
         if action is None:
             return Survey(self.evaluate(state, seconds, nodes, root))
         deal = self._deal(state, root)
@@ -85,7 +97,11 @@ class Analyst:
         proving.glance(action)
         (after,) = (move.found for move in proving.moves if move.action == action)
         if seat == CHANCE or after.of(seat).high >= before.bounds.of(seat).low:
-            return Survey(before, after)
+            if not priced or seat == CHANCE or not before.exact:
+                return Survey(before, after)
+            proving.glance()
+            found = price(deal.search, state, action, _moves(proving), seconds, nodes)
+            return Survey(before, after, price=found)
         proving.glance()
         moves = _moves(proving)
         return Survey(before, after, max(moves, key=lambda one: moves[one].low))
@@ -98,6 +114,10 @@ class Analyst:
         proving.run(Budget(seconds))
         proving.glance()
         return _moves(proving)
+
+    def weigh(self, state: State, seconds: float, nodes: int = NO_LIMIT) -> Weighed:
+        """Every choice of a position that is not over, with what is proven of each in this time."""
+        return weigh(self._deal(state).search, state, seconds, nodes)
 
     def line(self, state: State, action: Action, root: State | None = None) -> tuple[Action, ...]:
         """The action and best play after it, as far as that is proven."""
@@ -123,11 +143,10 @@ class Analyst:
         moves, value = _moves(proving), proving.root.found.of(seat)
         # A glance at each choice may find a win that the proof of the position had no time for.
         if value.exact:
-            after = {move.action: move.state for move in proving.moves}
             keeps = [action for action, found in moves.items() if found.low >= value.low]
             if keeps:
-                action = _pick(deal.search, ((one, after[one]) for one in keeps), value.low == WON)
-                return Advice(action, _share(value.low), why(value.low, moves, seat), exact=True)
+                action, reason = _chosen(proving, keeps, moves, seconds * _ADVISING)
+                return Advice(action, _share(value.low), reason, exact=True)
         thought = deal.foresight.think(state, seat, seconds * _ADVISING, nodes)
         action = _wish(proving, thought.action, moves)
         reason, exact = likely(action, moves)
@@ -140,8 +159,10 @@ class Analyst:
         deal = self._deal(state)
         seen = deal.foresight.think(state, seat, _DECIDING * seconds, int(_DECIDING * nodes))
         left = seconds - (time.monotonic() - begun)
-        if seen.exact or left <= 0:
+        if left <= 0:
             return seen
+        if seen.exact:
+            return _stubborn(seen, state, seat, state.choices, left)
         proving = Proving(state, [deal.search])
         proving.run(Budget(left, nodes - seen.nodes), moves_too=False)
         # What is known of each choice is remembered: a look costs no time to speak of.
@@ -152,7 +173,9 @@ class Analyst:
             keeps = [action for action, found in moves.items() if found.low >= value.low]
             if keeps:
                 action = seen.action if seen.action in keeps else keeps[0]
-                return seen._replace(action=action, value=float(value.low), exact=True)
+                seen = seen._replace(action=action, value=float(value.low), exact=True)
+                left = seconds - (time.monotonic() - begun)
+                return _stubborn(seen, state, seat, keeps, left)
         if moves[seen.action].high == LOST:
             hopes = (action for action, found in moves.items() if found.high > LOST)
             return seen._replace(action=next(hopes, seen.action))
@@ -210,10 +233,30 @@ def _wish(proving: Proving, wish: Action, moves: dict[Action, Bounds]) -> Action
     return max(moves, key=lambda one: (moves[one].low, moves[one].high > LOST, looks[one]))
 
 
-def _pick(search: Search, ways: Iterable[tuple[Action, State]], winning: bool) -> Action:
-    """A winner takes the way that was easiest to prove; everybody else the hardest."""
-    efforts = {action: search.effort(after) for action, after in ways}
-    return (min if winning else max)(efforts, key=lambda one: efforts[one])
+def _chosen(
+    proving: Proving, keeps: list[Action], moves: dict[Action, Bounds], seconds: float
+) -> tuple[Action, Phrase]:
+    """Which of the moves that keep a proven value, and why."""
+    seat, value = proving.actor, proving.root.found.of(proving.actor).low
+    reason = why(value, moves, seat)
+    if len(keeps) == 1:
+        return keeps[0], reason
+    if value == WON:
+        return safest(proving.root.state, seat, keeps, seconds).action, reason
+    if value == LOST:
+        choice = hardest(proving.root.state, seat, keeps, seconds)
+        return choice.action, lost(choice.outlasts, choice.costs)
+    looks = {move.action: proving.looks(move, proving.searches[0]) for move in proving.moves}
+    return max(keeps, key=lambda one: looks[one]), reason
+
+
+def _stubborn(
+    seen: Thought, state: State, seat: Seat, moves: Sequence[Action], left: float
+) -> Thought:
+    """The same thought; where all is lost, with the move that is hardest to refute."""
+    if seen.value != LOST or len(moves) < 2 or left < _RACE:
+        return seen
+    return seen._replace(action=hardest(state, seat, moves, min(left, _RACE_AT_MOST)).action)
 
 
 def _share(value: Fraction | float) -> float:
@@ -225,4 +268,6 @@ def _share(value: Fraction | float) -> float:
 def analyst() -> Analyst:
     """The analyst of a process, its kernels loaded before any clock runs."""
     warm("longhorn")
-    return Analyst()
+    # A browser says how much it can spare; it keeps the proofs of one deal.
+    spare = os.environ.get("HIGHNOON_SOLVER_MEMORY")
+    return Analyst() if spare is None else Analyst(int(spare), deals=1)

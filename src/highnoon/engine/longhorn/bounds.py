@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from highnoon.core.action import Seat
+from highnoon.core.action import Plain, Seat
 
 LOST: Final = Fraction(-1)
 DRAWN: Final = Fraction(0)
@@ -21,6 +21,16 @@ class Bounds(NamedTuple):
 
     low: Fraction = LOST
     high: Fraction = WON
+
+    def plain(self) -> list[Plain]:
+        """As JSON can carry it, nothing rounded."""
+        return [str(self.low), str(self.high)]
+
+    @staticmethod
+    def of_plain(plain: Sequence[str]) -> Bounds:
+        """The bounds that `plain` told."""
+        low, high = map(Fraction, plain)
+        return Bounds(low, high)
 
     @staticmethod
     def known(value: Fraction | int) -> Bounds:

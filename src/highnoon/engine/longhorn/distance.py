@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.core.action import CHANCE
 from highnoon.engine.longhorn.bounds import Bounds
 from highnoon.engine.longhorn.kernels.layout import DEPTH, KEY, WIDTH
@@ -22,6 +20,7 @@ from highnoon.engine.longhorn.kernels.lookahead import (
     look,
     new_memory,
 )
+from highnoon.engine.longhorn.kernels.memory import words
 from highnoon.engine.longhorn.kernels.pack import deal_of, packable, space, words_of
 from highnoon.engine.longhorn.kernels.turns import lay
 from highnoon.engine.longhorn.search import following
@@ -52,8 +51,8 @@ class _Look:
     def __init__(self, winner: int) -> None:
         self._winner = winner
         self._kids, self._work = space()
-        self._order = np.zeros((DEPTH, WIDTH), np.int64)
-        self._book = np.zeros(BOOK, np.int64)
+        self._order = words(DEPTH, WIDTH)
+        self._book = words(BOOK)
 
     def between(self, state: State, nodes: int) -> tuple[int, int]:
         """The bounds for a position; what the winner does not win lasts as long as it can."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
+from math import exp
 from typing import Final, NamedTuple
-
-import numpy as np
 
 from highnoon.core.action import Action, Seat
 from highnoon.engine.longhorn.kernels.estimate import ONE
@@ -20,6 +19,7 @@ from highnoon.engine.longhorn.kernels.lookahead import (
     look,
     new_memory,
 )
+from highnoon.engine.longhorn.kernels.memory import sign, words
 from highnoon.engine.longhorn.kernels.pack import deal_of, space, words_of
 from highnoon.engine.longhorn.kernels.turns import lay
 from highnoon.engine.longhorn.rest import Ways, leaves, rest_of_turn, worth
@@ -47,7 +47,7 @@ class Thought(NamedTuple):
         """The worth as a share of wins."""
         if self.exact:
             return (1 + self.value) / 2
-        return float(1 / (1 + np.exp(-max(-20.0, min(20.0, self.value * SURE / ONE)))))
+        return float(1 / (1 + exp(-max(-20.0, min(20.0, self.value * SURE / ONE)))))
 
 
 class Foresight:
@@ -55,8 +55,8 @@ class Foresight:
 
     def __init__(self) -> None:
         self._kids, self._work = space()
-        self._order = np.zeros((DEPTH, WIDTH), np.int64)
-        self._book = np.zeros(BOOK, np.int64)
+        self._order = words(DEPTH, WIDTH)
+        self._book = words(BOOK)
         self._memory = new_memory()
 
     def think(self, state: State, seat: Seat, seconds: float, nodes: int) -> Thought:
@@ -113,7 +113,7 @@ class Foresight:
         self._book[:] = 0
         ended = result(leaf)
         if ended is not None:
-            return float(np.sign(ended.places[1 - seat] - ended.places[seat]))
+            return float(sign(ended.places[1 - seat] - ended.places[seat]))
         self._kids[0, 0, :KEY] = words_of(leaf)
         lay(self._kids, self._work)
         self._book[LIMIT] = room

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from time import monotonic
 from typing import Final
 
@@ -102,16 +102,20 @@ class Proving:
             raise error
 
     def _side_by_side(self, watch: Callable[[], None] | None) -> None:
-        threads = [
-            Thread(target=self._toil, args=(number,), daemon=True)
-            for number in range(len(self.searches))
-        ]
+        done = [Event() for _ in self.searches]
+
+        def toil(number: int) -> None:
+            self._toil(number)
+            done[number].set()
+
+        threads = [Thread(target=toil, args=(number,), daemon=True) for number in range(len(done))]
         for thread in threads:
             thread.start()
         try:
-            for thread in threads:
-                while thread.is_alive():
-                    thread.join(_TICK)
+            # An interrupt during `join` would make Python 3.11 take a thread at work for ended.
+            for one in done:
+                while not one.is_set():
+                    one.wait(_TICK)
                     if watch is not None:
                         watch()
         finally:

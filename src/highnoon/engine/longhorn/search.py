@@ -8,14 +8,13 @@ from math import tanh
 from time import monotonic
 from typing import Any, Final, NamedTuple, TypeAlias
 
-import numpy as np
-
 from highnoon.core.action import CHANCE, Action
 from highnoon.engine.longhorn.bounds import Bounds, best
 from highnoon.engine.longhorn.kernels import chance, pack, proof, turns
 from highnoon.engine.longhorn.kernels.estimate import ONE, glance
 from highnoon.engine.longhorn.kernels.frames import FRAME
 from highnoon.engine.longhorn.kernels.layout import DEPTH, KEY, PLACE
+from highnoon.engine.longhorn.kernels.memory import words
 from highnoon.engine.longhorn.kernels.moves import NONE
 from highnoon.engine.longhorn.kernels.transpositions import WORK, find, new_table
 from highnoon.games.longhorn import rules, scoring
@@ -55,8 +54,8 @@ class Search:
         self.table = new_table(memory) if table is None else table
         self._deal = pack.deal_of(state)
         self._kids, self._work = pack.space()
-        self._book = np.zeros(proof.BOOK, np.int64)
-        self._frames = np.zeros((DEPTH, FRAME), np.int64)
+        self._book = words(proof.BOOK)
+        self._frames = words(DEPTH, FRAME)
         self._found: dict[State, Bounds] = {}
         self._busy = 0.0
 

@@ -12,7 +12,9 @@ from highnoon.core.action import CHANCE, Action, Phrase, Seat
 from highnoon.core.errors import InvalidPosition
 from highnoon.engine.longhorn.bounds import LOST, WON, Bounds
 from highnoon.engine.longhorn.distance import distance, longest
+from highnoon.engine.longhorn.margin import margin, tellable
 from highnoon.engine.longhorn.proving import Proving
+from highnoon.engine.longhorn.scales import Margin
 from highnoon.engine.longhorn.search import MEMORY, MINUTE, Budget, Search, following
 from highnoon.games.longhorn import check, rules
 from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
@@ -20,6 +22,10 @@ from highnoon.games.longhorn.state import DEALING, ENDED, Phase, State
 LINE: Final = (500, 20_000, 400_000)
 """Nodes for one move of the line, beyond the budget: the proof is remembered already, so the first
 look mostly suffices."""
+
+FOR_MARGIN: Final = Budget(inf, 300_000)
+"""What each of the six or seven steps to the margin may take, beyond the budget: where a position
+was easy this is enough. Counted in nodes alone, so that the same is found again."""
 
 Watch: TypeAlias = Callable[[int, float, Bounds], None]
 """Told nodes and seconds spent, and what is proven for whoever decides."""
@@ -54,6 +60,8 @@ class Verdict:
     decided game (the winner hurries, the loser delays), else how long any game can last."""
     nodes: int
     seconds: float
+    margin: Margin | None = None
+    """By how many dollars, where that can be told: see `engine/longhorn/margin.py`."""
 
     @property
     def proven(self) -> bool:
@@ -113,6 +121,9 @@ def _verdict(proving: Proving, seat: Seat) -> Verdict:
     if action is None and proving.actor != CHANCE:
         action = max(rated, key=lambda one: one.bounds).action
     least, most = distance(root.state, root.found) if root.found.exact else (1, longest(root.state))
+    lead = None
+    if root.found.exact and tellable(root.state):
+        lead = margin(proving.searches[0], root.state, seat, FOR_MARGIN)
     return Verdict(
         seat=seat,
         bounds=root.found.of(seat),
@@ -125,6 +136,7 @@ def _verdict(proving: Proving, seat: Seat) -> Verdict:
         most=most,
         nodes=nodes,
         seconds=seconds,
+        margin=lead,
     )
 
 

@@ -78,8 +78,8 @@ def summary(rows: Iterable[dict[str, Any]]) -> Summary:
     starts = [start for row in whole for start in row["starts"].values()]
     return Summary(
         deals=len(whole),
-        chosen=_share([_chosen(list(row["starts"].values())) for row in whole]),
-        random=_share([_bounds(start) for start in starts]),
+        chosen=counted([_chosen(list(row["starts"].values())) for row in whole]),
+        random=counted([_bounds(start) for start in starts]),
         ends=dict(Counter(start["end"] for start in starts if "end" in start)),
         lengths=tuple(start["turns"] for start in starts if "turns" in start),
         seconds=tuple(start["seconds"] for start in starts),
@@ -88,11 +88,12 @@ def summary(rows: Iterable[dict[str, Any]]) -> Summary:
 
 def _bounds(start: dict[str, Any]) -> tuple[float, float]:
     if "value" in start:
-        return _float(start["value"]), _float(start["value"])
-    return _float(start["low"]), _float(start["high"])
+        return as_float(start["value"]), as_float(start["value"])
+    return as_float(start["low"]), as_float(start["high"])
 
 
-def _float(value: int | str) -> float:
+def as_float(value: int | str) -> float:
+    """A value of a file: a whole number, or a fraction as text."""
     if isinstance(value, int):
         return float(value)
     above, _, below = value.partition("/")
@@ -105,8 +106,9 @@ def _chosen(starts: list[dict[str, Any]]) -> tuple[float, float]:
     return min(low for low, _ in found), min(high for _, high in found)
 
 
-def _share(values: list[tuple[float, float]]) -> Share:
+def counted(values: Iterable[tuple[float, float]]) -> Share:
     """Exact values counted by their sign; the rest is unknown."""
+    values = list(values)
     exact = [low for low, high in values if low == high]
     won, lost = sum(value > 0 for value in exact), sum(value < 0 for value in exact)
     return Share(won, len(exact) - won - lost, lost, len(values) - len(exact))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from highnoon.core.action import Plain
 from highnoon.core.match import Match
 from highnoon.engine.longhorn.advice import Evaluation
 from highnoon.engine.longhorn.analysis import Analysis
@@ -31,3 +34,13 @@ def worth(state: State) -> tuple[int, int]:
 def analysis(match: Match) -> Analysis:
     """A new analysis of a match."""
     return Analysis(match)
+
+
+def plain(found: Evaluation) -> Plain:
+    """An evaluation, as JSON can carry it to another process."""
+    return found.plain()
+
+
+def evaluation_of(plain: Any) -> Evaluation:
+    """The evaluation that `plain` told."""
+    return Evaluation.of(plain)

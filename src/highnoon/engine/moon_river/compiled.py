@@ -9,6 +9,7 @@ from typing import Any
 import numba
 
 from highnoon.engine.moon_river import (
+    bands,
     drafting,
     hiring,
     laying,
@@ -19,12 +20,19 @@ from highnoon.engine.moon_river import (
     weighing,
 )
 
-_MODULES: tuple[ModuleType, ...] = (survey, weighing, laying, hiring, drafting, turns, playout)
+_MODULES: tuple[ModuleType, ...] = (
+    *(bands, survey, weighing, laying),
+    *(hiring, drafting, turns, playout),
+)
 
 
 @cache
-def kernels() -> dict[str, Any]:
-    """Every function of the package's inner modules by name, compiled when it is first called."""
+def kernels(**how: bool) -> dict[str, Any]:
+    """Every function of the package's inner modules by name, compiled when it is first called.
+
+    `how` is told to Numba as well.
+    """
+    compile_: Any = numba.njit
     scope: dict[str, Any] = dict(vars(layout))
     for module in _MODULES:
         scope.update(vars(module))
@@ -33,6 +41,6 @@ def kernels() -> dict[str, Any]:
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
                 twin = FunctionType(function.__code__, scope, name)
                 twin.__module__, twin.__qualname__ = function.__module__, name
-                scope[name] = numba.njit(cache=True, nogil=True)(twin)
+                scope[name] = compile_(cache=True, nogil=True, **how)(twin)
     scope["stand_on"] = scope["stand"]
     return scope

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from highnoon.engine.moon_river.bands import band_gain
 from highnoon.engine.moon_river.layout import (
     BEAVERS,
     BOX,
@@ -34,7 +35,6 @@ from highnoon.engine.moon_river.layout import (
     T_DENIAL,
     T_GROWTH,
     T_PARTNERS,
-    T_PLAN,
     TASTES,
     Row,
 )
@@ -178,7 +178,9 @@ def specialist(w: Row, v: Row, seat: int, chip: int, cell: int) -> float:
     """What a chip's specialist is worth on a circle of a surveyed ranch."""
     taste, points = TASTES * seat, 0.0
     if w[SCENARIO] == OUTLAWS and chip <= 1:
-        points += 4.0 * v[taste + T_PLAN]
+        kind = w[RANCH + seat * STRIDE + cell] - 1
+        points += band_gain(w, v, seat, kind, cell, -1, -1, True, 0)
+        points -= band_gain(w, v, seat, kind, cell, -1, -1, False, 0)
     if chip >= 2:
         points += w[SYMBOLS + chip - 2]
         share = v[taste + T_GROWTH] / w[PLAYERS]

@@ -68,7 +68,15 @@ BAND: Final = FREE_NEAR + MOST_CELLS
 BAND_SIZE: Final = BAND + MOST_CELLS
 BAND_COUNT: Final = BAND_SIZE + MOST_CELLS
 BAND_GOOD: Final = BAND_COUNT + MOST_CELLS
-MAIN: Final = BAND_GOOD + MOST_CELLS
+"""Whether it has what the scenario asks for besides: the river, a bandit."""
+BAND_OPEN: Final = BAND_GOOD + MOST_CELLS
+BAND_FAR: Final = BAND_OPEN + MOST_CELLS
+"""How many parcels it needs to have that."""
+RIVER_FAR: Final = BAND_FAR + MOST_CELLS
+"""For each free cell, how many parcels lead from there to the river."""
+BAND_MAIN: Final = RIVER_FAR + MOST_CELLS
+"""The band that will grow, or -1."""
+MAIN: Final = BAND_MAIN + 1
 """For each landscape the territory that will grow, or -1."""
 SYMBOLS: Final = MAIN + len(LANDSCAPES)
 """Nuggets, beavers, corn of the ranch; then its prospectors, trappers, farmers."""
@@ -131,7 +139,7 @@ class Taste(NamedTuple):
     west: float = 0.0
     """Coming to row 10."""
     plan: float = 0.0
-    """A scenario's group that is still too small."""
+    """How much of the player's share of the parcels to come a scenario's band will get."""
 
 
 TASTES: Final = len(Taste._fields)
@@ -166,8 +174,15 @@ PLACED: Final = WORTH + 1
 """For each way and cell, the worth of a domino laid there, or `NEVER`."""
 WANTED: Final = PLACED + 4 * MOST_CELLS
 """For each place of the new column, what it is worth."""
-NUMBERS: Final = WANTED + COLUMN
+BAND_GROWTH: Final = WANTED + COLUMN
+"""How many members a scenario's band may still get, what each counts, and what is at stake."""
+BAND_EACH: Final = BAND_GROWTH + 1
+BAND_STAKE: Final = BAND_EACH + 1
+BAND_PRESSURE: Final = BAND_STAKE + 1
+NUMBERS: Final = BAND_PRESSURE + 1
 NEVER: Final = -1e9
+FAR_AWAY: Final = 99
+"""More parcels than any way takes: there is none."""
 
 # --- names ---
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from highnoon.engine.moon_river.bands import bands_worth
 from highnoon.engine.moon_river.layout import (
     BACK,
     BAND,
@@ -31,7 +32,6 @@ from highnoon.engine.moon_river.layout import (
     STORES,
     STRIDE,
     SYMBOLS,
-    T_PLAN,
     TABLE,
     TASTES,
     THERE,
@@ -41,13 +41,19 @@ from highnoon.engine.moon_river.layout import (
 from highnoon.engine.moon_river.survey import part_of, survey, worth
 from highnoon.engine.moon_river.turns import CHIP, DRAW, chips_left, is_last_round, note, play_turn
 from highnoon.engine.moon_river.turns import stand as stand_on
-from highnoon.engine.moon_river.weighing import band_worth, most
+from highnoon.engine.moon_river.weighing import most
 
 DUE_COLUMN, DUE_SALOON = 1, 2
 """What chance does before anybody acts: a new column and the saloon's chips, or these alone."""
 
 MARGIN = 12.0
-"""A lead of this many points is worth about three to one."""
+"""A lead of this many points is worth about three to one, while parcels are still drawn."""
+
+SHARP = 1.5
+"""The same in the last round, when little can change: then a place is a place."""
+
+STANDING, RICHES, MOST_POINTS = 0.1, 0.02, 400.0
+"""How much place and points count beside winning, and the most points of a ranch."""
 
 
 def roll(w: Row, stream: int, sides: int) -> int:
@@ -156,9 +162,8 @@ def promise(w: Row, v: Row, seat: int) -> float:
             land = w[LAND + w[ranch + cell] - 1]
             part = part_of(w, v, taste, land, cell)
             total += worth(v, taste, land, w[SIZE + cell], w[HERD + cell], w[LOOSE + cell], part)
-        if w[SCENARIO] and w[BAND + cell] == cell:
-            size, count, good = w[BAND_SIZE + cell], w[BAND_COUNT + cell], w[BAND_GOOD + cell] == 1
-            total += band_worth(w, v[taste + T_PLAN], size, count, good)
+    if w[SCENARIO]:
+        total += bands_worth(w, v, seat)
     for symbol in range(3):
         total += w[SYMBOLS + symbol] * (1 + w[SYMBOLS + 3 + symbol])
     for slot in range(w[ranch + STORED]):
@@ -166,16 +171,21 @@ def promise(w: Row, v: Row, seat: int) -> float:
     return total
 
 
-def lead(w: Row, v: Row, seat: int, hopeful: bool) -> float:
-    """How sure a player may be of winning, from 0 to 1: by points, or by what they may become."""
-    best, mine = -1000.0, 0.0
+def lead(w: Row, v: Row, seat: int, hopeful: bool, margin: float) -> float:
+    """How glad a player may be, from 0 to 1: of winning first, then of their place and points.
+
+    By points, or by what the ranches may become. Who cannot win any more still has a place.
+    """
+    mine = promise(w, v, seat) if hopeful else float(points(w, v, seat))
+    first, ahead = 1.0, 0.0
     for other in range(w[PLAYERS]):
-        total = promise(w, v, other) if hopeful else float(points(w, v, other))
-        if other == seat:
-            mine = total
-        else:
-            best = max(best, total)
-    return float(1.0 / (1.0 + exp(-(mine - best) / MARGIN)))
+        if other != seat:
+            total = promise(w, v, other) if hopeful else float(points(w, v, other))
+            sure = 1.0 / (1.0 + exp(-(mine - total) / margin))
+            first = min(first, sure)
+            ahead += sure / (w[PLAYERS] - 1)
+    rich = min(1.0, max(0.0, mine / MOST_POINTS))
+    return float(first + STANDING * (ahead - first) + RICHES * (rich - first))
 
 
 def playouts(
@@ -191,7 +201,7 @@ def playouts(
     count: int,
 ) -> float:
     """The sum of a player's hopes after some playouts; the same seed draws the same parcels."""
-    total = 0.0
+    total, margin = 0.0, SHARP if is_last_round(start) else MARGIN
     for number in range(count):
         for index in range(TABLE):
             w[index] = start[index]
@@ -200,5 +210,5 @@ def playouts(
         roll(w, 0, 2)
         roll(w, 1, 2)
         play_on(w, v, standing, due, rounds)
-        total += lead(w, v, seat, hopeful and not is_over(w))
+        total += lead(w, v, seat, hopeful and not is_over(w), margin)
     return total

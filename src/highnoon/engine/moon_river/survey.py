@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from highnoon.engine.moon_river.bands import find, survey_bands
 from highnoon.engine.moon_river.layout import (
-    BAND,
-    BAND_COUNT,
-    BAND_GOOD,
-    BAND_SIZE,
     BEAVERS,
     BOX,
     CALF,
     CALVES,
     CELLS,
     CHIPS,
-    CITY,
     CORN,
     CORNFIELD,
     COWS,
     CROWD,
-    FARM,
-    FOREST,
     FREE_NEAR,
-    GOLD,
     GROWTH,
     GUARDED,
     HERD,
@@ -35,7 +28,6 @@ from highnoon.engine.moon_river.layout import (
     NEAR,
     NUGGETS,
     OPEN,
-    OUTLAWS,
     PLAYERS,
     RANCH,
     SCENARIO,
@@ -49,16 +41,8 @@ from highnoon.engine.moon_river.layout import (
     T_SECOND,
     TASTES,
     THERE,
-    TIMBER,
     Row,
 )
-
-
-def find(w: Row, labels: int, cell: int) -> int:
-    """The lowest cell of a cell's group."""
-    while w[labels + cell] != cell:
-        cell = w[labels + cell]
-    return cell
 
 
 def land_at(w: Row, ranch: int, cell: int) -> int:
@@ -75,7 +59,7 @@ def survey(w: Row, v: Row, seat: int) -> None:
     _foresee(w, v, seat)
     _choose_mains(w, v, seat, n)
     if w[SCENARIO]:
-        _band(w, ranch, n)
+        survey_bands(w, v, seat)
 
 
 def _label(w: Row, ranch: int, n: int) -> None:
@@ -196,58 +180,3 @@ def _choose_mains(w: Row, v: Row, seat: int, n: int) -> None:
         if main >= 0:
             pressure = min(1.0, v[GROWTH + land] / w[OPEN + main])
             v[CROWD + main] = v[taste + T_CROWD] * pressure * (w[HERD + main] + v[CALVES + land])
-
-
-# --- the groups that a scenario counts ---
-
-
-def member(w: Row, scenario: int, kind: int) -> int:
-    """What a parcel counts in the scenario: 0 if it is none of its kind."""
-    if scenario == TIMBER:
-        return 1 if w[LAND + kind] == FOREST else 0
-    if scenario == GOLD:
-        return int(w[NUGGETS + kind])
-    if scenario == CITY:
-        return 1 if w[LAND + kind] == FARM else 0
-    return 0
-
-
-def _band(w: Row, ranch: int, n: int) -> None:
-    scenario = w[SCENARIO]
-    for cell in range(n):
-        w[BAND + cell] = -1
-        w[BAND_SIZE + cell] = 0
-        w[BAND_COUNT + cell] = 0
-        w[BAND_GOOD + cell] = 0
-        if w[ranch + cell] <= 0:
-            continue
-        if scenario == OUTLAWS:
-            if w[ranch + CHIPS + cell] == 0:
-                continue
-        elif member(w, scenario, w[ranch + cell] - 1) == 0:
-            continue
-        w[BAND + cell] = cell
-        root = cell
-        for way in range(2, 4):
-            beside = NEAR[4 * cell + way]
-            if beside >= 0 and w[BAND + beside] >= 0:
-                other = find(w, BAND, beside)
-                if other < root:
-                    w[BAND + root] = other
-                    root = other
-                elif root < other:
-                    w[BAND + other] = root
-    for cell in range(n):
-        if w[BAND + cell] < 0:
-            continue
-        root = find(w, BAND, cell)
-        w[BAND + cell] = root
-        w[BAND_SIZE + root] += 1
-        if scenario == OUTLAWS:
-            w[BAND_COUNT + root] += 1
-            if w[ranch + CHIPS + cell] <= 2:
-                w[BAND_GOOD + root] = 1
-        else:
-            w[BAND_COUNT + root] += member(w, scenario, w[ranch + cell] - 1)
-            if scenario != TIMBER or cell < 5:
-                w[BAND_GOOD + root] = 1

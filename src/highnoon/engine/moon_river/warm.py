@@ -9,7 +9,7 @@ from numba.core.dispatcher import Dispatcher
 
 from highnoon.engine import warming
 from highnoon.engine.moon_river import compiled
-from highnoon.engine.moon_river.futures import Foresight, look_ahead
+from highnoon.engine.moon_river.futures import Foresight, load_compiled, look_ahead
 from highnoon.engine.moon_river.layout import Taste
 from highnoon.games.moon_river.game import MOON_RIVER
 
@@ -27,6 +27,7 @@ def kernels() -> set[Any]:
 
 def warm() -> None:
     """Compile everything that a playout calls."""
+    load_compiled()
     state = MOON_RIVER.parse_position(EARLY)
     look_ahead(state, Foresight(Taste(), 4, 1, hopeful=True), 60.0, 4, random.Random(1))
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
+from highnoon.engine.moon_river.bands import band_gain, bandit_near, member
 from highnoon.engine.moon_river.layout import (
-    BAND,
-    BAND_COUNT,
-    BAND_GOOD,
-    BAND_SIZE,
     BEAVERS,
-    BOX_LEFT,
     BRIDGES,
     CALF,
     CELLS,
@@ -26,7 +22,6 @@ from highnoon.engine.moon_river.layout import (
     NEVER,
     NUGGETS,
     OPEN,
-    OUTLAWS,
     RANCH,
     ROOTS,
     SALOON,
@@ -38,14 +33,11 @@ from highnoon.engine.moon_river.layout import (
     SYMBOLS,
     T_CIRCLE,
     T_HOLE,
-    T_PARTNERS,
-    T_PLAN,
     T_SECOND,
     TASTES,
-    TIMBER,
     Row,
 )
-from highnoon.engine.moon_river.survey import land_at, member, part_of, worth
+from highnoon.engine.moon_river.survey import land_at, part_of, worth
 
 
 def contact(w: Row, ranch: int, land: int, cell: int) -> bool:
@@ -162,63 +154,11 @@ def holes(w: Row, ranch: int, cell: int, beside: int) -> int:
     return count
 
 
-def band_worth(w: Row, plan: float, size: int, count: int, good: bool) -> float:
-    """What a scenario's group is worth, or may be."""
-    if size >= 3:
-        points = 10.0 * (count - 2)
-        return points if good else plan * points * 0.4
-    fade = min(1.0, w[BOX_LEFT] / 40.0)
-    return plan * fade * (2.0 if size == 1 else 5.0) if size else 0.0
-
-
-def scenario_gain(
-    w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: int
-) -> float:
-    """What the scenario's groups gain by a domino (or one parcel, when `beside` is -1)."""
-    scenario, plan = w[SCENARIO], v[TASTES * seat + T_PLAN]
-    total, merged, counted, joined, good = 0.0, 0, 0, 0, False
-    before = 0.0
-    for half in range(2):
-        what, where = (kind, cell) if half == 0 else (other, beside)
-        if where < 0:
-            continue
-        counts = member(w, scenario, what)
-        if scenario == OUTLAWS:
-            counts = w[CIRCLE + what] if v[TASTES * seat + T_PARTNERS] else 0
-        if not counts:
-            continue
-        # The second half belongs to the first one's group: they lie side by side.
-        merged += 1
-        counted += counts
-        if scenario != OUTLAWS and (scenario != TIMBER or where < 5):
-            good = True
-        for way in range(4):
-            near = NEAR[4 * where + way]
-            if near < 0 or near >= w[CELLS] or w[BAND + near] < 0:
-                continue
-            root, known = w[BAND + near], False
-            for index in range(joined):
-                if w[ROOTS + index] == root:
-                    known = True
-            if known:
-                continue
-            w[ROOTS + joined] = root
-            joined += 1
-            size, count = w[BAND_SIZE + root], w[BAND_COUNT + root]
-            before += band_worth(w, plan, size, count, w[BAND_GOOD + root] == 1)
-            merged += size
-            counted += count
-            good = good or w[BAND_GOOD + root] == 1
-    if merged:
-        total = band_worth(w, plan, merged, counted, good) - before
-    return total
-
-
 def alone(w: Row, v: Row, seat: int, kind: int, cell: int) -> float:
     """What one parcel would bring at a cell."""
     points = ground(w, v, seat, kind, cell, -1, -1) + riches(w, v, seat, kind, cell)
     if w[SCENARIO]:
-        points += scenario_gain(w, v, seat, kind, cell, -1, -1)
+        points += band_gain(w, v, seat, kind, cell, -1, -1, bandit_near(w), 0)
     return points
 
 
@@ -228,11 +168,24 @@ def together(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside
     if w[LAND + kind] == w[LAND + other]:
         points += ground(w, v, seat, kind, cell, other, beside)
         points -= ground(w, v, seat, kind, cell, -1, -1) + ground(w, v, seat, other, beside, -1, -1)
-    if w[SCENARIO] and member(w, w[SCENARIO], kind) and member(w, w[SCENARIO], other):
-        points += scenario_gain(w, v, seat, kind, cell, other, beside)
-        points -= scenario_gain(w, v, seat, kind, cell, -1, -1)
-        points -= scenario_gain(w, v, seat, other, beside, -1, -1)
+    if w[SCENARIO]:
+        points += _in_bands(w, v, seat, kind, cell, other, beside)
     return float(points)
+
+
+def _in_bands(w: Row, v: Row, seat: int, kind: int, cell: int, other: int, beside: int) -> float:
+    """What two parcels are to a scenario's bands beyond what each of them is alone."""
+    first, second = member(w, w[SCENARIO], kind) > 0, member(w, w[SCENARIO], other) > 0
+    bandit = bandit_near(w)
+    if first and second:
+        whole = band_gain(w, v, seat, kind, cell, other, beside, bandit, 2)
+        whole -= band_gain(w, v, seat, kind, cell, -1, -1, bandit, 0)
+        return float(whole - band_gain(w, v, seat, other, beside, -1, -1, bandit, 0))
+    if first or second:
+        what, where = (kind, cell) if first else (other, beside)
+        shut = band_gain(w, v, seat, what, where, -1, -1, bandit, 1)
+        return float(shut - band_gain(w, v, seat, what, where, -1, -1, bandit, 0))
+    return 0.0
 
 
 def most(w: Row, v: Row, seat: int, kind: int) -> float:

@@ -26,16 +26,30 @@ class Tried(NamedTuple):
 
 
 def sequential_halving(
-    trials: Sequence[Trial], seconds: float, nodes: int, batch: int = 1
+    trials: Sequence[Trial],
+    seconds: float,
+    nodes: int,
+    batch: int = 1,
+    told: Callable[[list[Tried]], None] | None = None,
+    before: Sequence[Tried] = (),
 ) -> list[Tried]:
-    """The candidates, best first: those tried longest, by their mean."""
+    """The candidates, best first: those tried longest, by their mean.
+
+    They are also told after every phase. Samples made `before` count with the others.
+    """
     sums, visits = [0.0] * len(trials), [0] * len(trials)
+    for one in before:
+        sums[one.number], visits[one.number] = one.mean * one.visits, one.visits
     alive = list(range(len(trials)))
     phases = max(1, ceil(log2(max(1, len(trials)))))
     begin, spent = time.monotonic(), 0
 
     def mean(number: int) -> float:
         return sums[number] / visits[number] if visits[number] else 0.0
+
+    def tried() -> list[Tried]:
+        order = sorted(range(len(trials)), key=lambda one: (visits[one], mean(one)), reverse=True)
+        return [Tried(number, visits[number], mean(number)) for number in order]
 
     for phase in range(1, phases + 1):
         while True:
@@ -49,5 +63,6 @@ def sequential_halving(
                 break
         if phase < phases:
             alive = sorted(alive, key=mean, reverse=True)[: ceil(len(alive) / 2)]
-    order = sorted(range(len(trials)), key=lambda one: (visits[one], mean(one)), reverse=True)
-    return [Tried(number, visits[number], mean(number)) for number in order]
+        if told is not None:
+            told(tried())
+    return tried()

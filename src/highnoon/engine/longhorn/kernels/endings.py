@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.frames import (
     NEXT,
     OPEN,
@@ -47,6 +45,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     STEAL,
     STRUCK,
 )
+from highnoon.engine.longhorn.kernels.memory import constant
 from highnoon.engine.longhorn.kernels.moves import NONE, money, score, spread
 from highnoon.engine.longhorn.kernels.sight import settled, trap, used
 from highnoon.engine.longhorn.kernels.turns import turns
@@ -69,7 +68,7 @@ LARGE: Final = -1
 """The size of what is no ending."""
 UNSURE: Final = -1
 """It takes too long."""
-LANE: Final = -np.eye(4, dtype=np.int64).ravel()
+LANE: Final = constant([-(row == column) for row in range(4) for column in range(4)])
 """A mask for each colour's lane."""
 
 

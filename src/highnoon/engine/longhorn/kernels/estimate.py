@@ -10,8 +10,6 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.jit import first_bit, inlined, kernel
 from highnoon.engine.longhorn.kernels.lanes import (
     four,
@@ -49,6 +47,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     STEAL,
     STOLEN,
 )
+from highnoon.engine.longhorn.kernels.memory import constant
 from highnoon.engine.longhorn.kernels.moves import NONE, money, score, spread
 from highnoon.engine.longhorn.kernels.sight import NEVER, REACHES, gains, settled, trap, used
 
@@ -56,7 +55,7 @@ _WEIGHTS: Final = tomllib.loads((files(__package__) / "weights.toml").read_text(
 
 
 def _weights(name: str) -> Any:
-    return np.array(_WEIGHTS[name], np.int64)
+    return constant(_WEIGHTS[name])
 
 
 ONE: Final = 256

@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
+from highnoon.engine.longhorn.kernels.memory import constant
 from highnoon.games.longhorn.pieces import CELLS, NEIGHBOURS, REACH
 
 BOARD: Final = (1 << 36) - 1
@@ -88,8 +87,8 @@ WAYS: Final = ("former", "present", "any")
 FORMER: Final = 0
 ANY: Final = 2
 
-PURSE_SHIFT: Final = np.array([0, 0, 1, 3, 5], np.int64)
-PURSE_WIDE: Final = np.array([0, 1, 3, 3, 1], np.int64)
+PURSE_SHIFT: Final = constant([0, 0, 1, 3, 5])
+PURSE_WIDE: Final = constant([0, 1, 3, 3, 1])
 """Where the count of each nugget lies in a player's purse, and a mask as wide as it is."""
 PURSE_SIZE: Final = 6
 """Bits of a player's purse; the second player's lies above the first's."""
@@ -113,8 +112,7 @@ rattlesnakes add a few steps inside a turn."""
 WIDTH: Final = 160
 """No turn has more ways: cows of four colours from four neighbours, and seven destinations."""
 
-REACHED: Final = np.array(
-    [[sum(1 << 4 * end for end in REACH[cell][steps]) for steps in range(10)] for cell in CELLS],
-    np.int64,
+REACHED: Final = constant(
+    [[sum(1 << 4 * end for end in REACH[cell][steps]) for steps in range(10)] for cell in CELLS]
 )
-BESIDE: Final = np.array([[*near, *[-1] * (4 - len(near))] for near in NEIGHBOURS], np.int64)
+BESIDE: Final = constant([[*near, *[-1] * (4 - len(near))] for near in NEIGHBOURS])

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.estimate import glance
 from highnoon.engine.longhorn.kernels.jit import kernel
 from highnoon.engine.longhorn.kernels.layout import (
@@ -31,6 +29,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     SIDE,
     STEAL,
 )
+from highnoon.engine.longhorn.kernels.memory import np, words
 from highnoon.engine.longhorn.kernels.moves import NONE
 from highnoon.engine.longhorn.kernels.turns import turns
 
@@ -63,7 +62,7 @@ _ZERO: Final = 4 * SURE
 
 def new_memory() -> Any:
     """An empty transposition table: a key and a word for each slot."""
-    return np.zeros((_SIZE, 2), np.int64)
+    return words(_SIZE, 2)
 
 
 @kernel

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.layout import (
     AMBUSH,
     AMBUSHES,
@@ -42,6 +40,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     WAYS,
     WIDTH,
 )
+from highnoon.engine.longhorn.kernels.memory import words
 from highnoon.games.longhorn.pieces import CELLS, DANGEROUS
 from highnoon.games.longhorn.scoring import dollars
 from highnoon.games.longhorn.state import NO_TOKEN, State
@@ -51,7 +50,7 @@ _PHASES: Final = {"steal": STEAL, "draw": DRAW, "move": MOVE, "snake": FLIGHT}
 
 def deal_of(state: State, every: bool = False) -> Any:
     """What stays the same from this position on: the kinds of the tokens and the options."""
-    deal = np.zeros(DEAL, np.int64)
+    deal = words(DEAL)
     for cell in CELLS:
         if state.tokens[cell] != NO_TOKEN:
             kind = KINDS.index(state.tokens[cell])
@@ -109,4 +108,4 @@ def _purse(state: State) -> int:
 
 def space() -> tuple[Any, Any]:
     """Room for the children of every depth, and for the work on one turn."""
-    return np.zeros((DEPTH, WIDTH, ROW), np.int64), np.zeros((ROWS, ROW), np.int64)
+    return words(DEPTH, WIDTH, ROW), words(ROWS, ROW)

@@ -20,9 +20,8 @@ practice", 1989).
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
-
-import numpy as np
 
 from highnoon.engine.longhorn.kernels.endings import RECORD, UNSURE, play_out
 from highnoon.engine.longhorn.kernels.estimate import ONE, detail, whole
@@ -48,6 +47,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     SIDE,
     STEAL,
 )
+from highnoon.engine.longhorn.kernels.memory import constant
 from highnoon.engine.longhorn.kernels.moves import ALONE, NONE
 from highnoon.engine.longhorn.kernels.transpositions import (
     DISPROOF,
@@ -97,8 +97,8 @@ FLEETING: Final = 59
 UNIT: Final = 64
 STEEP: Final = 0.3
 FAR: Final = 6000
-GUESS: Final = np.array(
-    [max(1, round(UNIT * np.exp(STEEP * work / ONE))) for work in range(-FAR, FAR + 1)], np.int32
+GUESS: Final = constant(
+    [max(1, round(UNIT * exp(STEEP * work / ONE))) for work in range(-FAR, FAR + 1)], narrow=True
 )
 """The number to start with: what a proof would take, over the odds that there is one."""
 

@@ -18,11 +18,12 @@ from highnoon.engine.longhorn.kernels.layout import (
     SIDE,
     STRUCK,
 )
+from highnoon.engine.longhorn.kernels.memory import flat
 from highnoon.engine.longhorn.kernels.moves import NONE
 
 NEVER: Final = -1000
 """Worse than any raid."""
-REACHES: Final = REACHED.ravel()
+REACHES: Final = flat(REACHED)
 
 
 @inlined

@@ -11,8 +11,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.jit import (
     first_bit,
     inlined,
@@ -22,6 +20,7 @@ from highnoon.engine.longhorn.kernels.jit import (
     zeros_before,
 )
 from highnoon.engine.longhorn.kernels.lanes import eight, holds
+from highnoon.engine.longhorn.kernels.memory import aligned
 
 NUMBER: Final = (1 << 24) - 1
 INFINITE: Final = NUMBER
@@ -73,10 +72,8 @@ def wipe(table: Any) -> Any:
 
 
 def _empty(buckets: int) -> Any:
-    room = np.zeros((buckets + 2) * BUCKET, np.int64)
     # Every bucket has a line of the cache for itself.
-    start = -room.ctypes.data // 8 % BUCKET
-    table = room[start : start + (buckets + 1) * BUCKET]
+    table = aligned((buckets + 1) * BUCKET, BUCKET)
     table[MASK] = (1 << FIRST) - 1
     return table
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from highnoon.engine.longhorn.kernels.effects import ambush, brand, draws, epidemic, flight
 from highnoon.engine.longhorn.kernels.jit import inlined, kernel, natural
 from highnoon.engine.longhorn.kernels.layout import (
@@ -40,6 +38,7 @@ from highnoon.engine.longhorn.kernels.layout import (
     STOLEN,
     WINS,
 )
+from highnoon.engine.longhorn.kernels.memory import words
 from highnoon.engine.longhorn.kernels.moves import NONE, go, write
 
 
@@ -174,5 +173,5 @@ def _perft(kids: Any, deal: Any, work: Any, levels: int, counters: Any) -> int:
 
 def perft(kids: Any, deal: Any, work: Any, levels: int) -> int:
     """In how many ways the next turns can go from the root, turns that end the game included."""
-    counters = np.zeros((3, DEPTH), np.int64)
+    counters = words(3, DEPTH)
     return _perft(kids, deal, work, levels, tuple(counters))

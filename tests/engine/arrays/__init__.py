@@ -1,0 +1,1 @@
+"""Arrays where there is no NumPy."""
