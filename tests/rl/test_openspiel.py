@@ -1,5 +1,6 @@
 """Our games as OpenSpiel sees them."""
 
+import json
 import random
 from importlib import import_module
 from typing import Any
@@ -34,10 +35,10 @@ def test_games_load_by_name_with_their_defaults(key: str) -> None:
 
 def test_options_are_parameters() -> None:
     game = pyspiel.load_game("highnoon_longhorn(ambush_nugget=choice)")
-    assert game.options["ambush_nugget"] == "choice"
-    assert game.first.strikes == "any"
+    assert game.rules.options["ambush_nugget"] == "choice"
+    assert game.rules.first.strikes == "any"
     bound = pyspiel.load_game("highnoon_longhorn(epidemic_colour=present)")
-    assert bound.first.strikes == "present"
+    assert bound.rules.first.strikes == "present"
 
 
 def test_a_map_of_ones_own_is_a_parameter_and_gives_the_numbers() -> None:
@@ -45,9 +46,9 @@ def test_a_map_of_ones_own_is_a_parameter_and_gives_the_numbers() -> None:
     given = pyspiel.load_game("highnoon_desperados", {"players": 4, "map": ODD_NAMES})
     written = pyspiel.load_game(str(given))
     for game in (given, written):
-        assert game.options["map"] == ODD_NAMES
-        assert game.num_distinct_actions() == len(game.numbers) < ours.num_distinct_actions()
-    dice, match = random.Random(4), Match.new("desperados", given.options, 4)
+        assert game.rules.options["map"] == ODD_NAMES
+        assert game.num_distinct_actions() == len(game.rules.numbers) < ours.num_distinct_actions()
+    dice, match = random.Random(4), Match.new("desperados", given.rules.options, 4)
     state = written.state_at(match.state)
     names = {state.action_to_string(0, index) for index in state.legal_actions()}
     assert "place zürich" in names
@@ -107,11 +108,22 @@ def test_what_cannot_be_told_apart_is_not_offered() -> None:
     game = pyspiel.load_game("highnoon_desperados")
     kinds = pyspiel.PrivateInfoType
     everybody = pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS)
-    private = pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER)
+    nothing = pyspiel.IIGObservationType(False, False, kinds.NONE)
     recall = pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER)
     assert game.make_py_observer(everybody) is None
-    assert game.make_py_observer(private) is None
+    assert game.make_py_observer(nothing) is None
     assert game.make_py_observer(recall).tensor is None
+
+
+def test_a_private_observer_tells_what_others_may_not_know() -> None:
+    game = pyspiel.load_game("highnoon_desperados")
+    private = pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    observer = game.make_py_observer(private)
+    state = game.state_at(Match.new("desperados", seed=3).state)
+    sheriff, green = (json.loads(observer.string_from(state, player)) for player in (0, 1))
+    assert set(sheriff) == {"banks", "viewer"}
+    assert set(green) == {"viewer"}
+    assert observer.tensor is None
 
 
 def test_an_observer_names_its_parts() -> None:

@@ -25,7 +25,7 @@ def test_longhorn_is_played_from_its_deal_to_its_end() -> None:
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
         assert sum(state.returns()) == 0
-        assert state.rules.game.parse_position(str(state)) == state.moment.position
+        assert state.moment.rules.game.parse_position(str(state)) == state.moment.position
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -31,10 +31,10 @@ class OpenSpielMcts:
         if len(table.choices) == 1:
             return Choice(table.choices[0])
         spiel = load(table.game, table.options)
-        search = _secret_search if spiel.game.info.hidden else _open_search
+        search = _secret_search if spiel.rules.game.info.hidden else _open_search
         index, simulations = search(spiel, table, budget, rng)
         reason = Phrase("bot-reason-simulations", {"count": simulations})
-        return Choice(spiel.numbers.at(index), reason=reason, nodes=simulations)
+        return Choice(spiel.rules.numbers.at(index), reason=reason, nodes=simulations)
 
 
 def _open_search(
@@ -102,14 +102,14 @@ def _secret_search(
         policy = bot.run_search(root)
     except _TimeUp:
         policy = bot.get_final_policy(root, bot._root_node)
-    legal = {spiel.numbers.index(action) for action in table.choices}
+    legal = {spiel.rules.numbers.index(action) for action in table.choices}
     likely = max((one for one in policy if one[0] in legal), key=lambda one: float(one[1]))
     return int(likely[0]), count
 
 
 def _world(spiel: SpielGame, table: TableView[Any], rng: random.Random) -> SpielState:
     """A world that fits the view, with our seat to decide: those asked before us have chosen."""
-    state = spiel.state_at(spiel.game.sample_state(table.view, rng))
+    state = spiel.state_at(spiel.rules.game.sample_state(table.view, rng))
     while state.current_player() != table.viewer:
         state.apply_action(rng.choice(state.legal_actions()))
     return state

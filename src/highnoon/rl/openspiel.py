@@ -1,30 +1,35 @@
 """Every registered game as an OpenSpiel game: `pyspiel.load_game("highnoon_longhorn")`.
 
 Importing this module registers them. Parameters are `players` and the game's options; a text such
-as a map or a position is carried in hexadecimal, and may be given so. Seats that choose at once
-choose one after the other, by seat, without seeing each other's choice. What players observe is
-their view: as canonical JSON, and as a tensor of named parts (docs/tensors.md). A public observer
-sees what anybody may know.
+as a map or a position is carried in hexadecimal, and may be given so. `tiny=True` is a variant
+small enough to be solved exactly (`highnoon.rl.tiny`). Seats that choose at once choose one after
+the other, by seat, without seeing each other's choice. What players observe is their view: as
+canonical JSON, and as a tensor of named parts (docs/tensors.md). A public observer sees what
+anybody may know.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import re
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
 from highnoon import game_keys
 from highnoon.core import registry
-from highnoon.core.action import CHANCE, Plain, Seat
-from highnoon.core.game import AnyGame, Event, Result
-from highnoon.core.numbers import Numbers
-from highnoon.core.view import PUBLIC
+from highnoon.core.action import CHANCE, Plain
+from highnoon.core.game import AnyGame
+from highnoon.core.view import PUBLIC, Viewer
+from highnoon.rl.pasts import another
+from highnoon.rl.rules import Moment, Rules, canonical, story
 from highnoon.rl.tensors import Floats, Layout, layout_of
+from highnoon.rl.tiny import OPTION as TINY
+from highnoon.rl.tiny import has_tiny, tiny
 
 # OpenSpiel has no type information.
 pyspiel: Any = import_module("pyspiel")
@@ -35,6 +40,9 @@ LONGEST: Final = 2000
 POSITION: Final = "position"
 """The parameter of a game that begins at a position text."""
 
+_OURS: Final = (POSITION, TINY)
+_OVER: Final = int(pyspiel.PlayerId.TERMINAL)
+_CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 _PLAIN: Final = re.compile(r"[\w.-]*", re.ASCII)
 _HEX: Final = re.compile(r"([0-9a-f]{2})*")
 
@@ -42,145 +50,152 @@ NAMES: Final = {f"highnoon_{key.replace('-', '_')}": key for key in game_keys()}
 """OpenSpiel's name of each game."""
 
 
-class Moment(NamedTuple):
-    """A position and how it came about."""
-
-    position: Any
-    told: dict[Seat, str]
-    """What each player noticed of it, as far as somebody has asked."""
-    before: Moment | None = None
-    by: Seat = CHANCE
-    did: str = ""
-    events: tuple[Event, ...] = ()
-
-    def __deepcopy__(self, memo: Any) -> Moment:
-        """Frozen all through: OpenSpiel may copy its states at no cost."""
-        return self
-
-
-def canonical(data: Any) -> str:
-    """JSON in one fixed form."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-
-
-def utilities(game: AnyGame, result: Result) -> list[float]:
-    """From -1 (behind all other sides) to 1 (before all of them), the same for a whole side."""
-    seats = range(len(result.places))
-    gains = []
-    for seat in seats:
-        others = [one for one in seats if game.side_of(one) != game.side_of(seat)]
-        ahead = [np.sign(result.places[one] - result.places[seat]) for one in others]
-        gains.append(float(sum(ahead)) / max(1, len(others)))
-    return gains
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type information
     """One of our games with fixed options."""
 
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
-        self.game = registry.game(NAMES[name])
-        asked = {**_defaults(self.game), **(params or {})}
+        game = registry.game(NAMES[name])
+        asked = {**_defaults(game), **(params or {})}
         given = {key: _carried(value) for key, value in asked.items()}
-        self.options = self.game.info.read_options(
-            {key: _read(self.game, key, value) for key, value in given.items() if key != POSITION}
-        )
+        options = {key: _read(game, key, value) for key, value in given.items() if key not in _OURS}
         position = _uncovered(str(given[POSITION]))
-        parse = self.game.parse_position
-        self.first = parse(position) if position else self.game.start(self.options)
+        if given.get(TINY):
+            if position:
+                raise ValueError(f"A game is {TINY} or begins at a {POSITION}, not both.")
+            small = tiny(NAMES[name])
+            options, position = {**options, **small.options}, small.position
+        self.rules = Rules(NAMES[name], options, position)
+        self._first = Moment(self.rules, self.rules.first, keep=bool(given.get(TINY)))
         # From a position, Longhorn without draws has no chance left: searches may rely on it.
-        sure = bool(position) and getattr(self.first, "choose_nugget", False)
-        self.numbers = self.game.numbers(self.first)
-        count = len(self.numbers)
+        sure = bool(position) and getattr(self.rules.first, "choose_nugget", False)
+        count = len(self.rules.numbers)
         info = pyspiel.GameInfo(
             num_distinct_actions=count,
             max_chance_outcomes=count,
-            num_players=self.options["players"],
+            num_players=self.rules.players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if _zero_sum(self.game) else None,
+            utility_sum=0.0 if _zero_sum(game) else None,
             max_game_length=LONGEST,
         )
         super().__init__(_type(name, sure), info, dict(given))
 
-    def new_initial_state(self) -> SpielState:
-        """The table before anything has been drawn, or at the position it was loaded with."""
-        return SpielState(self, self.first)
+    def __reduce__(self) -> Any:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self, state: Any = None) -> SpielState:
+        """The table before anything has been drawn, at the position the game was loaded with, or
+        as a struct of a state or its JSON says.
+        """
+        if state is None:
+            return SpielState(self, self._first)
+        if isinstance(state, str):
+            state = json.loads(state)
+        told = state if isinstance(state, Mapping) else state.to_dict()
+        return self.state_at(self.rules.game.parse_position(told[POSITION]))
 
     def state_at(self, position: Any) -> SpielState:
         """The table at some position of ours; its history is forgotten."""
-        return SpielState(self, position)
+        return SpielState(self, Moment(self.rules, position))
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> SpielObserver | None:
         """What a player, or anybody, may know, now or all along; None for what we cannot part.
 
-        What is public and what is private is told in one view: neither private facts alone nor
-        those of all players together can be had.
+        Private facts alone are told in words; those of all players together cannot be had.
         """
         if params:
             raise ValueError(f"Observers take no parameters, but got {params}.")
-        layout = layout_of(self.game.info.key, self.first)
         if iig_obs_type is None:
-            return SpielObserver(layout, recall=False, public=False)
-        private = pyspiel.PrivateInfoType
-        if not iig_obs_type.public_info or iig_obs_type.private_info == private.ALL_PLAYERS:
+            return SpielObserver(self.rules.layout, recall=False)
+        kinds, private = pyspiel.PrivateInfoType, iig_obs_type.private_info
+        open_part = iig_obs_type.public_info
+        if private == kinds.ALL_PLAYERS or not (open_part or private == kinds.SINGLE_PLAYER):
             return None
         return SpielObserver(
-            layout,
+            self.rules.layout if open_part else None,
             recall=iig_obs_type.perfect_recall,
-            public=iig_obs_type.private_info == private.NONE,
+            public=private == kinds.NONE,
+            private=not open_part,
         )
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type information
-    """One of our positions; seats due at once are asked in order."""
+    """One of our moments; seats due at once are asked in order."""
 
-    def __init__(self, game: SpielGame, position: Any) -> None:
+    def __init__(self, game: SpielGame, moment: Moment) -> None:
         super().__init__(game)
-        self.rules = _Shared(game.game, game.numbers)
-        self.moment = Moment(position, {})
+        self.moment = moment
 
     def current_player(self) -> int:
-        actors = self.rules.game.actors(self.moment.position)
-        if not actors:
-            return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if CHANCE in actors else min(actors)
+        actor = self.moment.actor
+        return _OVER if actor is None else _CHANCE if actor == CHANCE else actor
 
     def _legal_actions(self, player: int) -> list[int]:
-        legal = self.rules.game.legal_actions(self.moment.position, player)
-        return sorted(self.rules.numbers.index(action) for action in legal)
+        moment = self.moment
+        if player == moment.actor:
+            return moment.legal()
+        legal = moment.rules.game.legal_actions(moment.position, player)
+        return sorted(map(moment.rules.numbers.index, legal))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Exact chances, as floats."""
-        outcomes = self.rules.game.chance_outcomes(self.moment.position)
-        numbers = self.rules.numbers
-        return [(numbers.index(action), float(chance)) for action, chance in outcomes]
+        return self.moment.chances()
 
     def _apply_action(self, index: int) -> None:
-        game, position = self.rules.game, self.moment.position
-        actors = game.actors(position)
-        by = CHANCE if CHANCE in actors else min(actors)
-        action = self.rules.numbers.at(index)
-        step = game.apply(position, by, action)
-        text = game.action_text(action)
-        self.moment = Moment(step.state, {}, self.moment, by, text, step.events)
+        self.moment = self.moment.after(index)
 
     def _action_to_string(self, player: int, index: int) -> str:
-        return self.rules.game.action_text(self.rules.numbers.at(index))
+        return self.moment.rules.game.action_text(self.moment.rules.numbers.at(index))
 
     def is_terminal(self) -> bool:
-        return not self.rules.game.actors(self.moment.position)
+        return self.moment.actor is None
 
     def returns(self) -> list[float]:
         """All zero until the end."""
-        result = self.rules.game.result(self.moment.position)
-        if result is None:
-            return [0.0] * int(self.get_game().num_players())
-        return utilities(self.rules.game, result)
+        return self.moment.returns()
 
     def __str__(self) -> str:
-        return self.rules.game.position_text(self.moment.position)
+        return self.moment.rules.game.position_text(self.moment.position)
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a player observes, as numbers; without a player, whoever is to decide.
+
+        The same as OpenSpiel's own, which takes twice as long: it goes from piece to piece, and
+        asks a first state for their sizes every time.
+        """
+        seat = player[0] if player else self.current_player()
+        rules = self.moment.rules
+        if len(player) > 1 or rules.layout is None or seat not in range(rules.players):
+            tensor: list[float] = super().observation_tensor(*player)
+            return tensor
+        observed: list[float] = self.moment.observe(int(seat)).tolist()
+        return observed
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
+        """A state that this player cannot tell from this one, nor its past from theirs."""
+        game = self.get_game()
+        other = another(self.moment, player, random.Random(sampler()))
+        first, actions = story(other)
+        state = SpielState(game, first)
+        for number in actions:
+            state.apply_action(number)
+        return state
+
+    def _to_struct(self) -> dict[str, Any]:
+        return {"current_player": self.current_player(), POSITION: str(self)}
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        view: dict[str, Any] = self.moment.view(player)
+        return view
+
+    def _action_to_struct(self, player: int, index: int) -> dict[str, str]:
+        return {"action": self._action_to_string(player, index)}
+
+    def _struct_to_actions(self, struct: Mapping[str, str]) -> list[int]:
+        rules = self.moment.rules
+        return [rules.numbers.index(rules.game.parse_action(struct["action"]))]
 
 
 def name_of(key: str) -> str:
@@ -207,10 +222,17 @@ class SpielObserver:
     A tensor holds the present alone, so there is none where recall is asked for.
     """
 
-    def __init__(self, layout: Layout[Any] | None, recall: bool, public: bool) -> None:
+    def __init__(
+        self,
+        layout: Layout[Any] | None,
+        recall: bool,
+        public: bool = False,
+        private: bool = False,
+    ) -> None:
         self._layout = None if recall else layout
         self._recall = recall
         self._public = public
+        self._private = private
         self.tensor: Floats | None = None
         self.dict: dict[str, Floats] = {}
         if self._layout is not None:
@@ -221,42 +243,21 @@ class SpielObserver:
         """Fill the tensor with the view."""
         if self._layout is None or self.tensor is None:
             return
-        view = state.rules.game.view(state.moment.position, PUBLIC if self._public else player)
-        self.tensor[:] = self._layout.observe(view)
+        self.tensor[:] = state.moment.observe(PUBLIC if self._public else player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What is known, as canonical JSON."""
-        viewer = PUBLIC if self._public else player
-        game, moment = state.rules.game, state.moment
-        view = game.view(moment.position, viewer)
-        if not self._recall:
-            return canonical(view)
-        return f'{{"saw":[{_seen(game, moment, viewer)}],"view":{canonical(view)}}}'
+        viewer, moment = PUBLIC if self._public else player, state.moment
+        asked = (viewer, self._recall, self._private)
+        return moment.say(asked, partial(self._words, moment, viewer))
 
-
-class _Shared(NamedTuple):
-    """The rules beside a state, which every copy of it shares."""
-
-    game: AnyGame
-    numbers: Numbers
-
-    def __deepcopy__(self, memo: Any) -> _Shared:
-        return self
-
-
-def _seen(game: AnyGame, moment: Moment, player: int) -> str:
-    """All that a player did and saw, in order; what each moment told them is worked out once."""
-    seen = []
-    while moment.before is not None:
-        if player not in moment.told:
-            events = [game.view_event(event, player) for event in moment.events]
-            noticed: list[Any] = [[event.kind, event.data] for event in events if event is not None]
-            if moment.by == player:
-                noticed.append(moment.did)
-            moment.told[player] = canonical(noticed) if noticed else ""
-        seen.append(moment.told[player])
-        moment = moment.before
-    return ",".join(one for one in reversed(seen) if one)
+    def _words(self, moment: Moment, viewer: Viewer) -> str:
+        facts = moment.view(viewer)
+        if self._private:
+            known = moment.view(PUBLIC)
+            facts = {name: fact for name, fact in facts.items() if fact != known[name]}
+        view = canonical(facts)
+        return f'{{"saw":[{moment.seen(viewer)}],"view":{view}}}' if self._recall else view
 
 
 def _zero_sum(game: AnyGame) -> bool:
@@ -267,7 +268,8 @@ def _zero_sum(game: AnyGame) -> bool:
 def _defaults(game: AnyGame) -> dict[str, Any]:
     """Parameters OpenSpiel can carry: numbers, truths and texts; all else as JSON."""
     options = {option.key: _carried(option.default) for option in game.info.options}
-    return {"players": game.info.players[0], **options, POSITION: ""}
+    small = {TINY: False} if has_tiny(game.info.key) else {}
+    return {"players": game.info.players[0], **options, **small, POSITION: ""}
 
 
 def _carried(value: Plain) -> Plain:

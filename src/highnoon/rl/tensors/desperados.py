@@ -6,9 +6,9 @@ a place of its own, as has a bank whose tile is not known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import chain
+from itertools import product
 from typing import Final, get_args
 
 from highnoon.games.desperados.pieces import PLANS, STOPS, Map
@@ -31,17 +31,25 @@ from highnoon.games.desperados.view import (
     LootView,
     PlayerView,
 )
-from highnoon.rl.tensors.layout import Layout, Part, among, one_hot, turned
+from highnoon.rl.tensors.layout import Layout, Part, among, inked, one_hot, ready, turned
 
 _PHASES: Final = among(get_args(Phase))
 _ROUND: Final = one_hot(ROUNDS + 1)
 _MOVE: Final = one_hot(MOVES + 1)
+_MOVE_INK: Final = tuple(map(inked, _MOVE))
 _PLAN: Final = one_hot(PLANS)
 _DECISIONS: Final = among((BROWN, BLUE, POKER, LOOK, NOTHING, HIDDEN))
 _COACHES: Final = (BROWN, BLUE)
 _TARGETS: Final = among((BROWN, BLUE, POKER))
 _TILES: Final = among(("empty", "due", "laid"))
 _LOOT: Final = among(("bank", POKER, "coach"))
+_DECISION_INK: Final = ready(_DECISIONS)
+_SHOWN: Final = {
+    cards: inked((*map(float, cards), *(0.0,) * (MOVES - length)))
+    for length in range(MOVES + 1)
+    for cards in product((False, True), repeat=length)
+}
+"""For each row of cards, which of them everybody has seen."""
 
 
 def layout_of(state: State) -> Layout[DesperadosView]:
@@ -67,8 +75,14 @@ class _Table:
         self.banks = len(map_.banks)
         self.number = map_.number
         self.town = among(keys)
-        self.card = among([*keys, "saloon", "none", HIDDEN])
+        self.town_ink = ready(self.town)
+        self.card_ink = ready(among([*keys, "saloon", "none", HIDDEN]))
         self.seat = one_hot(players)
+        self.orders = [turned(viewer, players) for viewer in range(players)]
+        self.no_towns = inked(self.town[None])
+        self.no_heist = _MOVE[-1] + _TARGETS[None] + self.town[None] + (0.0,) + self.seat[-1]
+        self.tile_ink: dict[tuple[object, ...], bytes] = {}
+        """Banks and tiles taken as they have been seen so far: there are few different ones."""
         self.pile = len(banked)
         self.coach_tiles = len(tiles.coach)
         self.most_loot = len(banked) + len(tiles.poker) + len(tiles.coach)
@@ -140,7 +154,7 @@ class _Table:
         return self.seat[max(view["viewer"], -1)]
 
     def _order(self, view: DesperadosView) -> tuple[int, ...]:
-        return turned(view["viewer"], self.players)
+        return self.orders[max(view["viewer"], 0)]
 
     def _asked(self, view: DesperadosView) -> list[float]:
         return [float(seat in view["waiting_for"]) for seat in self._order(view)]
@@ -151,29 +165,27 @@ class _Table:
     def _people(self, view: DesperadosView) -> list[PlayerView]:
         return [view["players"][seat] for seat in self._order(view)]
 
-    def _start(self, view: DesperadosView) -> Iterator[float]:
-        return chain.from_iterable(self.town[one["start"]] for one in self._people(view))
+    def _start(self, view: DesperadosView) -> bytes:
+        return b"".join([self.town_ink[one["start"]] for one in self._people(view)])
 
-    def _pawn(self, view: DesperadosView) -> Iterator[float]:
-        return chain.from_iterable(self.town[one["pawn"]] for one in self._people(view))
+    def _pawn(self, view: DesperadosView) -> bytes:
+        return b"".join([self.town_ink[one["pawn"]] for one in self._people(view)])
 
-    def _at(self, view: DesperadosView) -> Iterator[float]:
-        return chain.from_iterable(self.town[one["at"]] for one in self._people(view))
+    def _at(self, view: DesperadosView) -> bytes:
+        return b"".join([self.town_ink[one["at"]] for one in self._people(view)])
 
-    def _rows(self, view: DesperadosView) -> Iterator[float]:
+    def _rows(self, view: DesperadosView) -> bytes:
+        ink, laid = self.card_ink, []
         for one in self._people(view):
-            for card in one["row"]:
-                yield from self.card[card]
-            yield from self.card[None] * (MOVES - len(one["row"]))
+            laid += [ink[card] for card in one["row"]]
+            laid.append(ink[None] * (MOVES - len(one["row"])))
+        return b"".join(laid)
 
-    def _shown(self, view: DesperadosView) -> Iterator[float]:
-        for one in self._people(view):
-            yield from map(float, one["shown"])
-            yield from (0.0,) * (MOVES - len(one["shown"]))
+    def _shown(self, view: DesperadosView) -> bytes:
+        return b"".join([_SHOWN[tuple(one["shown"])] for one in self._people(view)])
 
-    def _lost(self, view: DesperadosView) -> Iterator[float]:
-        for one in self._people(view):
-            yield from self._count(one["lost"], 1)
+    def _lost(self, view: DesperadosView) -> bytes:
+        return b"".join([self._named(one["lost"]) for one in self._people(view)])
 
     def _disc(self, view: DesperadosView) -> list[float]:
         return [float(one["disc"]) for one in self._people(view)]
@@ -181,8 +193,11 @@ class _Table:
     def _arrested(self, view: DesperadosView) -> list[float]:
         return [float(one["arrested"]) for one in self._people(view)]
 
-    def _decision(self, view: DesperadosView) -> Iterator[float]:
-        return chain.from_iterable(_DECISIONS[one["decision"]] for one in self._people(view))
+    def _decision(self, view: DesperadosView) -> bytes:
+        return b"".join([_DECISION_INK[one["decision"]] for one in self._people(view)])
+
+    def _named(self, towns: list[str]) -> bytes:
+        return inked(self._count(towns, 1)) if towns else self.no_towns
 
     def _count(self, towns: list[str], whole: int) -> list[float]:
         """How often each town is named, in parts of the whole."""
@@ -197,62 +212,68 @@ class _Table:
     def _fresh(self, view: DesperadosView) -> list[float]:
         return self._count(view["fresh"], self.gang)
 
-    def _coach_towns(self, view: DesperadosView) -> Iterator[float]:
+    def _coach_towns(self, view: DesperadosView) -> bytes:
         at = {coach["coach"]: coach["town"] for coach in view["coaches"]}
-        return chain.from_iterable(self.town[at.get(coach)] for coach in _COACHES)
+        return b"".join([self.town_ink[at.get(coach)] for coach in _COACHES])
 
-    def _routes(self, view: DesperadosView) -> Iterator[float]:
+    def _routes(self, view: DesperadosView) -> bytes:
         routes = {coach["coach"]: coach["route"] for coach in view["coaches"]}
-        for coach in _COACHES:
-            for town in routes.get(coach, (None,) * STOPS):
-                yield from self.town[town]
+        ink, none = self.town_ink, (None,) * STOPS
+        return b"".join([ink[town] for coach in _COACHES for town in routes.get(coach, none)])
 
-    def _held(self, view: DesperadosView) -> Iterator[float]:
+    def _held(self, view: DesperadosView) -> bytes:
         held = {coach["coach"]: coach["held"] for coach in view["coaches"]}
-        return chain.from_iterable(_MOVE[held.get(coach, -1)] for coach in _COACHES)
+        return b"".join([_MOVE_INK[held.get(coach, -1)] for coach in _COACHES])
 
-    def _banks(self, view: DesperadosView) -> Iterator[float]:
-        return chain.from_iterable(self._bank(bank) for bank in view["banks"])
+    def _banks(self, view: DesperadosView) -> bytes:
+        return b"".join([self._bank(bank) for bank in view["banks"]])
 
-    def _bank(self, bank: BankView) -> tuple[float, ...]:
-        value = bank["value"]
-        known = (0.0, 0.0) if value is None else (1.0, value / self.dearest)
-        return (*_TILES[bank["tile"]], *known, *_ROUND[bank["batch"]], float(bank["looked"]))
+    def _bank(self, bank: BankView) -> bytes:
+        fact = (bank["tile"], bank["value"], bank["batch"], bank["looked"])
+        if fact not in self.tile_ink:
+            tile, value, batch, looked = fact
+            known = (0.0, 0.0) if value is None else (1.0, value / self.dearest)
+            self.tile_ink[fact] = inked((*_TILES[tile], *known, *_ROUND[batch], float(looked)))
+        return self.tile_ink[fact]
 
     def _pile(self, view: DesperadosView) -> tuple[float]:
         return (view["pile"] / self.pile,)
 
-    def _poker_gone(self, view: DesperadosView) -> list[float]:
-        return self._count(view["poker_gone"], 1)
+    def _poker_gone(self, view: DesperadosView) -> bytes:
+        return self._named(view["poker_gone"])
 
     def _coach_tiles(self, view: DesperadosView) -> tuple[float]:
         return (view["coach_tiles"] / self.coach_tiles,)
 
-    def _heists(self, view: DesperadosView) -> Iterator[float]:
-        order = self._order(view)
-        declared = view["heists"]
-        for heist in declared:
-            yield from self._heist(heist, order)
-        none = _MOVE[-1] + _TARGETS[None] + self.town[None] + (0.0,) + self.seat[-1]
-        yield from none * (self.gang - len(declared))
+    def _heists(self, view: DesperadosView) -> list[float]:
+        order, told = self._order(view), list[float]()
+        for heist in view["heists"]:
+            told += self._heist(heist, order)
+        told += self.no_heist * (self.gang - len(view["heists"]))
+        return told
 
-    def _heist(self, heist: HeistView, order: tuple[int, ...]) -> Iterator[float]:
-        yield from _MOVE[heist["move"]]
-        yield from _TARGETS[heist["target"]]
-        yield from self.town[heist["town"]]
-        yield heist["height"] / self.gang
-        yield from [float(seat in heist["seats"]) for seat in order]
+    def _heist(self, heist: HeistView, order: tuple[int, ...]) -> tuple[float, ...]:
+        return (
+            *_MOVE[heist["move"]],
+            *_TARGETS[heist["target"]],
+            *self.town[heist["town"]],
+            heist["height"] / self.gang,
+            *(float(seat in heist["seats"]) for seat in order),
+        )
 
     def _due(self, view: DesperadosView) -> tuple[float]:
         return (view["due"] / (self.gang + self.banks),)
 
-    def _loot(self, view: DesperadosView) -> Iterator[float]:
-        taken = view["loot"]
-        yield from chain.from_iterable(self._tile(tile) for tile in taken)
-        yield from (0.0,) * ((self.most_loot - len(taken)) * (len(_LOOT) + 1 + ROUNDS))
+    def _loot(self, view: DesperadosView) -> bytes:
+        taken = b"".join([self._tile(tile) for tile in view["loot"]])
+        return taken.ljust(4 * self.most_loot * (len(_LOOT) + 1 + ROUNDS), b"\0")
 
-    def _tile(self, tile: LootView) -> tuple[float, ...]:
-        return (*_LOOT[tile["kind"]], tile["value"] / self.dearest, *_ROUND[tile["batch"]])
+    def _tile(self, tile: LootView) -> bytes:
+        fact = (tile["kind"], tile["value"], tile["batch"])
+        if fact not in self.tile_ink:
+            kind, value, batch = fact
+            self.tile_ink[fact] = inked((*_LOOT[kind], value / self.dearest, *_ROUND[batch]))
+        return self.tile_ink[fact]
 
     def _money(self, view: DesperadosView) -> tuple[float]:
         return (min(1.0, view["money"] / view["goal"]),)

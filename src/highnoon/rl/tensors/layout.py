@@ -25,17 +25,25 @@ NOTHING: Final = 0.0
 
 @dataclass(frozen=True, slots=True)
 class Part(Generic[V]):
-    """One part of an observation: `about` says what it holds, `make` gives its values in order."""
+    """One part of an observation: `about` says what it holds, `make` gives its values in order.
+
+    Values that stand ready in tables come as bytes, which are put together without a look inside.
+    """
 
     name: str
     shape: tuple[int, ...]
     about: str
-    make: Callable[[V], Iterable[float]]
+    make: Callable[[V], Iterable[float] | bytes]
 
     @property
     def size(self) -> int:
         """How many values it has."""
         return prod(self.shape)
+
+    def packed(self, view: V) -> bytes:
+        """Its values for a view, as 32-bit floats."""
+        values = self.make(view)
+        return values if isinstance(values, bytes) else inked(values)
 
 
 @dataclass(frozen=True)
@@ -58,16 +66,39 @@ class Layout(Generic[V]):
             begin += part.size
         return found
 
+    @cached_property
+    def _makers(self) -> tuple[Callable[[V], Iterable[float] | bytes], ...]:
+        return tuple(part.make for part in self.parts)
+
     def observe(self, view: V) -> Floats:
         """A view as one row of numbers."""
-        row: list[float] = []
-        for part in self.parts:
-            row += part.make(view)
-        return np.frombuffer(array("f", row), np.float32)
+        pieces: list[bytes] = []
+        values: list[float] = []
+        for make in self._makers:
+            made = make(view)
+            if not isinstance(made, bytes):
+                values += made
+                continue
+            if values:
+                pieces.append(inked(values))
+                values = []
+            pieces.append(made)
+        pieces.append(inked(values))
+        return np.frombuffer(bytearray().join(pieces), np.float32)
 
     def named(self, row: Floats) -> dict[str, Floats]:
         """The parts of a row by name, in their shapes, without a copy."""
         return {part.name: row[self.slices[part.name]].reshape(part.shape) for part in self.parts}
+
+
+def inked(values: Iterable[float]) -> bytes:
+    """Values as 32-bit floats, ready to be put together."""
+    return array("f", values).tobytes()
+
+
+def ready(rows: dict[Any, tuple[float, ...]]) -> dict[Any, bytes]:
+    """The rows of a table as bytes."""
+    return {value: inked(row) for value, row in rows.items()}
 
 
 def one_hot(count: int) -> tuple[tuple[float, ...], ...]:

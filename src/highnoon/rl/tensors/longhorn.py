@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from functools import lru_cache
 from typing import Final, get_args
 
 from highnoon.games.longhorn.pieces import CELLS, COLOURS, EACH_COLOUR, NUGGETS, PLACES, TOKENS
 from highnoon.games.longhorn.state import Phase, State, Strikes
 from highnoon.games.longhorn.view import LonghornView
-from highnoon.rl.tensors.layout import Layout, Part, among, one_hot
+from highnoon.rl.tensors.layout import Layout, Part, among, inked, one_hot
 
 _SQUARE: Final = (3, 3)
 _PHASES: Final = among(get_args(Phase))
@@ -17,8 +17,9 @@ _STRIKES: Final = among(get_args(Strikes))
 _SEATS: Final = one_hot(2)
 _CELL: Final = one_hot(len(CELLS))
 _COLOUR: Final = one_hot(len(COLOURS))
-_DEAREST: Final = 100 * EACH_COLOUR
-_RICHEST: Final = 8000 + sum(token.count * token.dollars for token in TOKENS.values())
+_NINTHS: Final = tuple(count / EACH_COLOUR for count in range(EACH_COLOUR + 1))
+DEAREST: Final = 100 * EACH_COLOUR
+RICHEST: Final = 8000 + sum(token.count * token.dollars for token in TOKENS.values())
 """Nobody has more dollars: of each colour, four cows at $500 or five at $400 are the most."""
 
 
@@ -35,16 +36,22 @@ def _cell_of(view: LonghornView) -> dict[int, int]:
     return {cell["place"]: number for number, cell in enumerate(view["cells"])}
 
 
-def _places(view: LonghornView) -> Iterator[float]:
-    cell_of = _cell_of(view)
-    return chain.from_iterable(_CELL[cell_of.get(place, -1)] for place in range(len(PLACES)))
+def _places(view: LonghornView) -> bytes:
+    return _laid(tuple([cell["place"] for cell in view["cells"]]))
 
 
-def _cows(view: LonghornView) -> Iterator[float]:
-    to_lay = (0.0,) * (len(CELLS) - len(view["cells"]))
-    for colour in range(len(COLOURS)):
-        yield from [cell["cows"][colour] / EACH_COLOUR for cell in view["cells"]]
-        yield from to_lay
+# The places of a match lie where they lie from its deal to its end.
+@lru_cache(maxsize=1024)
+def _laid(places: tuple[int, ...]) -> bytes:
+    cell_of = {place: cell for cell, place in enumerate(places)}
+    return b"".join([inked(_CELL[cell_of.get(place, -1)]) for place in range(len(PLACES))])
+
+
+def _cows(view: LonghornView) -> list[float]:
+    cows = [cell["cows"] for cell in view["cells"]]
+    # While the square is laid, some of its places are not there yet.
+    cows += [[0] * len(COLOURS)] * (len(CELLS) - len(cows))
+    return [_NINTHS[here[colour]] for colour in range(len(COLOURS)) for here in cows]
 
 
 def _tokens(view: LonghornView) -> list[float]:
@@ -83,11 +90,11 @@ def _purses(view: LonghornView) -> list[float]:
 
 
 def _worth(view: LonghornView) -> list[float]:
-    return [view["players"][seat]["worth"] / _RICHEST for seat in _mine_first(view)]
+    return [view["players"][seat]["worth"] / RICHEST for seat in _mine_first(view)]
 
 
 def _ninths(counts: list[int]) -> list[float]:
-    return [count / EACH_COLOUR for count in counts]
+    return [_NINTHS[count] for count in counts]
 
 
 def _fleeing(view: LonghornView) -> list[float]:
@@ -107,12 +114,12 @@ LAYOUT: Final = Layout[LonghornView](
         Part("last", (2, *_SQUARE), "where each player stole last", _last),
         Part("herds", (2, len(COLOURS)), "cows each player has, in ninths", _herds),
         Part("purses", (2, len(NUGGETS)), "nuggets each player has, of those there are", _purses),
-        Part("worth", (2,), f"dollars each player has now, in parts of {_RICHEST}", _worth),
+        Part("worth", (2,), f"dollars each player has now, in parts of {RICHEST}", _worth),
         Part(
             "prices",
             (len(COLOURS),),
-            f"dollars for a cow of each colour, in parts of {_DEAREST}",
-            lambda view: [price / _DEAREST for price in view["prices"]],
+            f"dollars for a cow of each colour, in parts of {DEAREST}",
+            lambda view: [price / DEAREST for price in view["prices"]],
         ),
         Part(
             "removed",

@@ -5,7 +5,7 @@ There is one layout for each set of pieces and number of players: two have ranch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
 from typing import Final, get_args
@@ -30,20 +30,25 @@ from highnoon.games.moon_river.view import (
     PlaceView,
     RanchView,
 )
-from highnoon.rl.tensors.layout import Layout, Part, among, one_hot, turned
+from highnoon.rl.tensors.layout import Layout, Part, among, inked, one_hot, ready, turned
 
 _PHASES: Final = among(get_args(Phase))
 _SCENARIOS: Final = among(("none", "draw", *SCENARIOS))
 _BOARDS: Final = among(tuple(BOARDS))
 _LANDS: Final = among(LANDSCAPES)
 _PARTNER: Final = among(PARTNERS)
-_COWBOY: Final = ((0.0,), (1.0,))
+_STANDING: Final = {
+    (partner, cowboy): inked((*row, float(cowboy)))
+    for partner, row in _PARTNER.items()
+    for cowboy in (False, True)
+}
 _WHERE: Final = among(TILE_WORDS)
+_HERD: Final = tuple(count / ALL_COWS for count in range(ALL_COWS + 1))
 _CELL: Final = {name: cell for cell, name in enumerate(NAMES)}
-_SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn", "back")
-_PRINTED: Final = len(LANDSCAPES) + len(_SYMBOLS)
-_ROUNDS: Final = ALL_PARCELS // COLUMN
-_MUCH: Final = 100
+SYMBOLS: Final = ("cows", "skulls", "circles", "nuggets", "beavers", "corn", "back")
+_PRINTED: Final = len(LANDSCAPES) + len(SYMBOLS)
+ROUNDS: Final = ALL_PARCELS // COLUMN
+MUCH: Final = 100
 """Points: what is more counts as much."""
 
 
@@ -58,6 +63,20 @@ def layout(kit: Kit, players: int) -> Layout[MoonRiverView]:
     return Layout(_Table(kit, players).parts())
 
 
+def printed(kit: Kit) -> dict[str | None, tuple[float, ...]]:
+    """For each parcel's code what is printed on it, as numbers; `None` is no parcel."""
+    most = {name: max(1, *(getattr(one, name) for one in kit.parcels)) for name in SYMBOLS}
+    found: dict[str | None, tuple[float, ...]] = {
+        parcel.code: (
+            *_LANDS[LANDSCAPES[parcel.landscape]],
+            *(getattr(parcel, name) / most[name] for name in SYMBOLS),
+        )
+        for parcel in kit.parcels
+    }
+    found[None] = (0.0,) * _PRINTED
+    return found
+
+
 class _Table:
     """What the parts of one layout share: each kind of parcel as a row of numbers."""
 
@@ -68,27 +87,24 @@ class _Table:
         self.seat = one_hot(players)
         # A parcel just taken may be one more than there is room for, until two are joined.
         self.room = 1 + max(stores for stores, _ in kit.boards.values())
-        most = {name: max(1, *(getattr(one, name) for one in kit.parcels)) for name in _SYMBOLS}
-        self.printed: dict[str | None, tuple[float, ...]] = {
-            parcel.code: (
-                *_LANDS[LANDSCAPES[parcel.landscape]],
-                *(getattr(parcel, name) / most[name] for name in _SYMBOLS),
-            )
-            for parcel in kit.parcels
-        }
-        self.printed[None] = (0.0,) * _PRINTED
+        self.printed = printed(kit)
+        self.ink = ready(self.printed)
+        self.seat_ink = [inked(row) for row in self.seat]
+        self.orders = [turned(viewer, players) for viewer in range(players)]
+        self.plane = self.rows * WIDTH
+        self.no_place = self.ink[None] + self.seat_ink[-1]
 
     def parts(self) -> tuple[Part[MoonRiverView], ...]:
         """Every part in order."""
         seats, plane = self.players, (self.rows, WIDTH)
-        symbols = f"its landscape ({', '.join(LANDSCAPES)}), {', '.join(_SYMBOLS)}"
+        symbols = f"its landscape ({', '.join(LANDSCAPES)}), {', '.join(SYMBOLS)}"
         return (
             Part("phase", (len(_PHASES) - 1,), "the phase", lambda view: _PHASES[view["phase"]]),
             Part("seat", (seats,), "the observer's seat", self._seat),
             Part("asked", (seats,), "who decides, from the observer on", self._asked),
             Part("scenario", (len(_SCENARIOS) - 1,), "none, to be drawn, or which", _scenario),
             Part("legend", (1,), "legend boards", lambda v: (float(v["boards"] == "legend"),)),
-            Part("round", (2,), f"the round, in parts of {_ROUNDS}; the last round", _round),
+            Part("round", (2,), f"the round, in parts of {ROUNDS}; the last round", _round),
             Part("dominoes", (1,), "dominoes still to lay, of two", _dominoes),
             Part("pair", (2, _PRINTED), f"of each parcel joined: {symbols}", self._pair),
             Part("skulls", plane, "skulls that wait", self._skulls),
@@ -120,14 +136,14 @@ class _Table:
             Part(
                 "score",
                 (seats, len(LANDSCAPES) + 3 + 3 + 3),
-                f"points in parts of {_MUCH}, 1 at most: lands, resources, partners, "
+                f"points in parts of {MUCH}, 1 at most: lands, resources, partners, "
                 "scenario, herd, total",
                 self._score,
             ),
         )
 
     def _order(self, view: MoonRiverView) -> tuple[int, ...]:
-        return turned(view["viewer"], self.players)
+        return self.orders[max(view["viewer"], 0)]
 
     def _ranches(self, view: MoonRiverView) -> list[RanchView]:
         return [view["ranches"][seat] for seat in self._order(view)]
@@ -146,18 +162,18 @@ class _Table:
     def _of(self, parcel: ParcelView | None) -> tuple[float, ...]:
         return self.printed[None if parcel is None else parcel["code"]]
 
-    def _listed(self, parcels: list[ParcelView], most: int) -> Iterator[float]:
-        for parcel in parcels:
-            yield from self.printed[parcel["code"]]
-        yield from self.printed[None] * (most - len(parcels))
+    def _listed(self, parcels: list[ParcelView], most: int) -> bytes:
+        ink = self.ink
+        named = [ink[parcel["code"]] for parcel in parcels]
+        return b"".join([*named, ink[None] * (most - len(parcels))])
 
-    def _plane(self, cells: Iterable[str]) -> list[float]:
-        plane = [0.0] * (self.rows * WIDTH)
+    def _plane(self, cells: Collection[str]) -> list[float]:
+        plane = [0.0] * self.plane
         for name in cells:
             plane[_CELL[name]] += 0.5
         return plane
 
-    def _pair(self, view: MoonRiverView) -> Iterator[float]:
+    def _pair(self, view: MoonRiverView) -> bytes:
         return self._listed(view["turn"]["pair"], 2)
 
     def _skulls(self, view: MoonRiverView) -> list[float]:
@@ -173,19 +189,22 @@ class _Table:
     def _offer(self, view: MoonRiverView) -> Iterable[float]:
         return self._of(view["turn"]["offer"])
 
-    def _column(self, view: MoonRiverView, column: list[PlaceView]) -> Iterator[float]:
+    def _column(self, view: MoonRiverView, column: list[PlaceView]) -> bytes:
+        first, told = max(view["viewer"], 0), []
         for place in column:
-            yield from self._of(place["parcel"])
-            yield from self._who(view, place["seat"])
-        yield from (self.printed[None] + self.seat[-1]) * (COLUMN - len(column))
+            parcel, seat = place["parcel"], place["seat"]
+            told.append(self.ink[None if parcel is None else parcel["code"]])
+            told.append(self.seat_ink[-1 if seat is None else (seat - first) % self.players])
+        told.append(self.no_place * (COLUMN - len(column)))
+        return b"".join(told)
 
-    def _here(self, view: MoonRiverView) -> Iterator[float]:
+    def _here(self, view: MoonRiverView) -> bytes:
         return self._column(view, view["here"])
 
-    def _there(self, view: MoonRiverView) -> Iterator[float]:
+    def _there(self, view: MoonRiverView) -> bytes:
         return self._column(view, view["there"])
 
-    def _drawn(self, view: MoonRiverView) -> Iterator[float]:
+    def _drawn(self, view: MoonRiverView) -> bytes:
         return self._listed(view["drawn"], COLUMN)
 
     def _box(self, view: MoonRiverView) -> list[float]:
@@ -199,40 +218,40 @@ class _Table:
     def _board(self, view: MoonRiverView) -> Iterator[float]:
         return chain.from_iterable(_BOARDS[ranch["board"]] for ranch in self._ranches(view))
 
-    def _stores(self, view: MoonRiverView) -> Iterator[float]:
-        for ranch in self._ranches(view):
-            yield from self._listed(ranch["stores"], self.room)
+    def _stores(self, view: MoonRiverView) -> bytes:
+        return b"".join([self._listed(one["stores"], self.room) for one in self._ranches(view)])
 
-    def _parcels(self, view: MoonRiverView) -> Iterator[float]:
-        printed = self.printed
-        return chain.from_iterable(
-            printed[None if (parcel := cell["parcel"]) is None else parcel["code"]]
-            for ranch in self._ranches(view)
-            for cell in ranch["cells"]
+    def _parcels(self, view: MoonRiverView) -> bytes:
+        ink = self.ink
+        return b"".join(
+            [
+                ink[None if (parcel := cell["parcel"]) is None else parcel["code"]]
+                for ranch in self._ranches(view)
+                for cell in ranch["cells"]
+            ]
         )
 
     def _herd(self, view: MoonRiverView) -> list[float]:
-        return [cell["cows"] / ALL_COWS for ranch in self._ranches(view) for cell in ranch["cells"]]
+        return [_HERD[cell["cows"]] for ranch in self._ranches(view) for cell in ranch["cells"]]
 
-    def _partners(self, view: MoonRiverView) -> Iterator[float]:
-        return chain.from_iterable(
-            _PARTNER[cell["partner"]] + _COWBOY[cell["cowboy"]]
-            for ranch in self._ranches(view)
-            for cell in ranch["cells"]
+    def _partners(self, view: MoonRiverView) -> bytes:
+        return b"".join(
+            [
+                _STANDING[cell["partner"], cell["cowboy"]]
+                for ranch in self._ranches(view)
+                for cell in ranch["cells"]
+            ]
         )
 
-    def _score(self, view: MoonRiverView) -> Iterator[float]:
+    def _score(self, view: MoonRiverView) -> list[float]:
+        points: list[int] = []
         for ranch in self._ranches(view):
             score = ranch["score"]
-            points = (
-                *score["lands"].values(),
-                *score["resources"].values(),
-                *score["partners"].values(),
-                score["scenario"],
-                score["herd"],
-                score["total"],
-            )
-            yield from [max(-1.0, min(1.0, amount / _MUCH)) for amount in points]
+            points += score["lands"].values()
+            points += score["resources"].values()
+            points += score["partners"].values()
+            points += (score["scenario"], score["herd"], score["total"])
+        return [amount / MUCH if amount < MUCH else 1.0 for amount in points]
 
 
 def _scenario(view: MoonRiverView) -> Iterable[float]:
@@ -240,7 +259,7 @@ def _scenario(view: MoonRiverView) -> Iterable[float]:
 
 
 def _round(view: MoonRiverView) -> tuple[float, float]:
-    return (view["round"] / _ROUNDS, float(view["last_round"]))
+    return (view["round"] / ROUNDS, float(view["last_round"]))
 
 
 def _dominoes(view: MoonRiverView) -> tuple[float]:
