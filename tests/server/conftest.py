@@ -7,13 +7,25 @@ import pytest
 
 from highnoon.server.app import create_app
 from highnoon.server.computer.computer import Computer
+from highnoon.server.http.limits import Bucket, Limit
 from highnoon.server.settings import Settings
+from tests.databases import database_of
 from tests.server.timed import Time, first
 from tests.server.witness import Witness
 
 
 def plain_settings(folder: Path) -> Settings:
-    return Settings(data=folder / "data", workers=1, rate=0, join_rate=0, beat=0)
+    """No limits, and messages may be sent to what a test runs itself."""
+    data, loopback = folder / "data", "127.0.0.0/8"
+    return Settings(
+        data=data,
+        database=database_of(data),
+        workers=1,
+        rate=0,
+        join_rate=0,
+        beat=0,
+        private_networks=loopback,
+    )
 
 
 @pytest.fixture
@@ -33,6 +45,13 @@ def fresh(settings: Settings) -> Iterator[Witness]:
     """A server for one test, at which nothing has happened."""
     with Witness(create_app(settings)) as found:
         yield found
+
+
+@pytest.fixture
+def spent_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No permission comes back, however long a busy machine takes to ask for the next."""
+    still = Time(0.0)
+    monkeypatch.setattr(Limit, "bucket", lambda one: Bucket(one._rate, one._burst, still))
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ _clicks = itertools.count()
 
 def click() -> str:
     """A request id that has not been used."""
-    return f"click-{next(_clicks)}"
+    return f"guest-{next(_clicks)}"
 
 
 def services(client: TestClient) -> Services:
@@ -84,9 +84,14 @@ class Guest:
         found: dict[str, Any] = answer.json()
         return found
 
+    def sit(self, ask: dict[str, Any] | None = None) -> Any:
+        """Ask for an open seat as somebody who is invited: those who sit there told the code."""
+        told = self.state(min(self.tokens))["code"] if self.tokens else None
+        return self.post("/seats", {"code": told or self.code, **(ask or {})})
+
     def join(self, name: str | None = None) -> int:
         """Sit down on an open seat."""
-        made = self.post("/seats", {"name": name}).json()
+        made = self.sit({"name": name}).json()
         self.tokens[made["seat"]] = made["token"]
         seat: int = made["seat"]
         return seat
@@ -100,6 +105,10 @@ class Guest:
             "request": click(),
         }
         return self.post("/actions", body | more, seat)
+
+    def act_blindly(self, seat: int) -> Any:
+        """Do something without looking first."""
+        return self.post("/actions", {"action": "x", "version": 0, "request": click()}, seat)
 
     def waiting(self) -> list[int]:
         """Whom the table waits for, as far as those of us who sit there know."""
@@ -140,7 +149,7 @@ def key(answer: Any) -> tuple[int, str]:
 
 def settled(table: Guest, done: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The table once the computer has played that far."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while time.monotonic() < until:
         found = table.state()
         if done(found):

@@ -8,6 +8,7 @@ from typing import Any
 
 from highnoon.bots import Choice
 from highnoon.core.view import TableView
+from highnoon.engine.thoughts import Idea, tell
 
 
 def noted(name: str, seconds: float = 0.0) -> str:
@@ -60,6 +61,23 @@ def watched(view: TableView[Any], *_: object) -> Choice:
     """The last choice, so that a random one would be noticed; without `MARK` the process dies."""
     if not Path(os.environ["MARK"]).exists():
         os._exit(3)
+    return Choice(view.choices[-1])
+
+
+def muses(view: TableView[Any], *_: object) -> bool:
+    """Thinks ahead for a seat, which is written down; it could go on for ever."""
+    with Path(os.environ["MARK"]).open("a") as file:
+        file.write(f"{view.viewer} {view.version}\n")
+    return True
+
+
+def dies_ahead(*_: object) -> bool:
+    os._exit(3)
+
+
+def weighs(view: TableView[Any], *_: object) -> Choice:
+    """Says what it weighs: the last choice and the first, of which it takes the last."""
+    tell([Idea((view.choices[-1],), 0.75), Idea((view.choices[0],), 0.25)])
     return Choice(view.choices[-1])
 
 

@@ -14,9 +14,13 @@ import sys
 import urllib.request
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Final
 
-START = """
+from tests.databases import database_of
+
+ANSWERED_WITHIN: Final = 60.0
+"""Seconds in which whoever asks is answered, on whatever machine."""
+START = r"""
 import os, signal, sys
 from pathlib import Path
 from highnoon.server.http.logs import log_to_stderr
@@ -30,8 +34,14 @@ print("warm", flush=True)
 for line in sys.stdin:
     child = os.fork()
     if child == 0:
-        log_to_stderr("error")
-        settings = Settings(data=Path(line.strip()), workers=1, rate=0, join_rate=0)
+        folder, database, level, patience = line.strip("\n").split("\t")
+        log_to_stderr(level)
+        if patience:
+            from highnoon.server.store import patience as with_database
+            with_database.ANSWERED = float(patience)
+        settings = Settings(
+            data=Path(folder), database=database, workers=1, rate=0, join_rate=0
+        )
         serve(settings, "127.0.0.1", 0, ready=ready)
         os._exit(0)
     os.waitpid(child, 0)
@@ -42,8 +52,21 @@ for line in sys.stdin:
 class Kennel:
     """Starts one server at a time."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        level: str = "error",
+        patience: float | None = None,
+    ) -> None:
+        """With no word about the database, it is that of this run's tests.
+
+        `patience` is how long the server waits for PostgreSQL, where not as long as usual.
+        """
         self.folder = folder
+        self.level = level
+        self.patience = patience
+        self.database = database_of(folder) if database is None else database
         self.url = ""
         self.pid = 0
 
@@ -67,7 +90,8 @@ class Kennel:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.close()
-        self._process.wait(20)
+        self._process.kill()  # its server is gone, and nothing is left to be done politely
+        self._process.wait()
         self._process.stdout.close()
 
     def _line(self) -> str:
@@ -76,9 +100,12 @@ class Kennel:
 
     def start(self) -> None:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{self.folder}\n")
+        told = (self.folder, self.database, self.level, self.patience or "")
+        self._process.stdin.write("\t".join(map(str, told)) + "\n")
         self._process.stdin.flush()
-        pid, self.url = self._line().split()
+        said = self._line()
+        assert said != "gone", "the server could not begin"
+        pid, self.url = said.split()
         self.pid = int(pid)
 
     def stop(self, how: signal.Signals) -> None:
@@ -93,7 +120,7 @@ class Kennel:
             headers["authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers)
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=ANSWERED_WITHIN) as answer:
             text = answer.read().decode()
             is_json = answer.headers["content-type"] == "application/json"
         return json.loads(text) if is_json else text

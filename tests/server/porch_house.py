@@ -16,14 +16,15 @@ from highnoon.server.http import http_connection
 from highnoon.server.http import porch
 from highnoon.server.http import socket_connection
 from highnoon.server.http.logs import log_to_stderr
-from highnoon.server.run import serve
+from highnoon.server import run
 from highnoon.server.settings import Settings
 
 http_connection.HEAD_WITHIN, http_connection.BODY_WITHIN, porch.CHECKS_EVERY = 1.0, 2.0, 0.2
 http_connection.READ_WITHIN = socket_connection.READ_WITHIN = porch.CLOSED_WITHIN = 1.0
 log_to_stderr("error")
 settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0, client_connections=60)
-serve(settings, "127.0.0.1", 0, trusted_proxies="", ready=lambda url: print(url, flush=True))
+run.PING_EVERY, run.PONG_WITHIN = 4.0, 1.0
+run.serve(settings, "127.0.0.1", 0, trusted_proxies="", ready=lambda url: print(url, flush=True))
 """
 
 

@@ -8,6 +8,7 @@ from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
+from tests.databases import database_of
 from tests.server.guests import Guest
 
 ACT = {"action": "steal w", "version": 1, "request": "r"}
@@ -80,7 +81,12 @@ BODIES: list[tuple[str, Any, int, str]] = [
     ("{table}/vote", {"against": 16, "agree": True}, 400, "error-malformed"),
     ("{table}/vote", {"against": 1}, 400, "error-malformed"),
     ("{table}/rematch", {"seats": "twice"}, 400, "error-malformed"),
+    ("{table}/rematch", {"deal": "better"}, 400, "error-malformed"),
+    ("{table}/rematch", {"level": "hard"}, 400, "error-malformed"),
     ("{table}/name", {"name": 5}, 400, "error-malformed"),
+    ("{table}/name", {"name": "Kit", "portrait": 5}, 400, "error-malformed"),
+    ("{table}/name", {"name": "Kit", "portrait": "x" * 41}, 400, "error-malformed"),
+    ("{table}/name", {"name": "Kit", "portrait": "dragon"}, 400, "error-portrait-unknown"),
     ("{table}/dance", {}, 405, "error-method"),
     # Unknown tables
     ("/api/tables/nowhere/actions", ACT, 404, "error-table-unknown"),
@@ -94,7 +100,9 @@ BODIES: list[tuple[str, Any, int, str]] = [
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("data")
-    app = create_app(Settings(data=folder, workers=1, rate=0, join_rate=0))
+    app = create_app(
+        Settings(data=folder, database=database_of(folder), workers=1, rate=0, join_rate=0)
+    )
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Guest.open(client, "me", "open")
 

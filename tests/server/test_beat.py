@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import itertools
 import json
 from collections.abc import Callable, Iterator
@@ -21,12 +20,14 @@ from highnoon.server.app import create_app
 from highnoon.server.computer.computer import Computer
 from highnoon.server.settings import Settings
 from highnoon.server.table import requests, seats
-from tests.server.guests import Guest, connect, friends, in_house, services
+from tests.databases import database_of
+from tests.server.guests import Guest, connect, friends, hear, in_house, services
 from tests.server.timed import Time, game_clock, move_clock
 from tests.server.twins import Dice
 
 BEAT = 0.5
-TICK = 0.1
+TICK = 0.125
+"""An eighth, so that every sum of ticks is exact and no beat falls beside one."""
 STARTS = ("taos", "yuma", "yuma", "yuma", "tucson", "gallup", "phoenix")
 
 _HOUSES = itertools.count()
@@ -77,7 +78,12 @@ class Room:
             yield
 
     def passes(self, seconds: float) -> None:
-        """Time passes a little at a time; whatever happens is heard when it happens."""
+        """Time passes a little at a time; whatever happens is heard when it happens.
+
+        Only once every computer sleeps: one that reads the clock and lies down a moment later
+        would else lie down by another time.
+        """
+        self.settle()
         for _ in range(round(seconds / TICK)):
             self.clock.passes(TICK)
             self.settle()
@@ -86,17 +92,12 @@ class Room:
     def hear(self) -> None:
         """Note what has come, and when."""
         for viewer, socket in self._sockets.items():
-            self.heard[viewer] += [(round(self.clock.now, 1), text) for text in _drained(socket)]
+            self.heard[viewer] += [(self.clock.now, text) for text in _drained(socket)]
 
     def settle(self) -> None:
         """Until every computer sleeps by the test's clock, or has nothing to do."""
         computer = services(self.client).computer
-
-        async def rest() -> None:
-            while len(self.clock.sleepers) != len(computer._playing):
-                await asyncio.sleep(0.001)
-
-        in_house(self.client, rest)
+        in_house(self.client, self.clock.until, lambda slept: slept == len(computer._playing))
 
 
 def _drained(socket: WebSocketTestSession) -> list[str]:
@@ -123,7 +124,8 @@ def house(settings: Settings, mind: Mind) -> Iterator[tuple[TestClient, Time]]:
             patch.setattr(drawn, "secrets", dice)
         patch.setattr(match, "fresh_seed", lambda: 7)
         patch.setattr(Computer, "_thought", thought)
-        chosen = replace(settings, beat=BEAT, data=settings.data / str(next(_HOUSES)))
+        data = settings.data / str(next(_HOUSES))
+        chosen = replace(settings, beat=BEAT, data=data, database=database_of(data))
         with TestClient(create_app(chosen, clock=clock, sleep=clock.sleep)) as client:
             clock.client = client
             yield client, clock
@@ -228,6 +230,46 @@ def test_open_games_wait_for_no_beat(settings: Settings) -> None:
             room = Room(client, clock, Guest.open(client, *["bot:1"] * count, game=game))
             room.settle()
             assert room.table.state()["result"] is not None
+
+
+def left_on_the_beat(settings: Settings, after: float, *, beat: bool) -> list[float]:
+    """When the public hears of the gang's last card, sent so long after the one before it."""
+    with house(settings, quick) as (client, clock):
+        table = Guest.open(client, "me", *["local"] * 3, game="desperados")
+        room = Room(client, clock, table)
+        while table.state()["view"]["phase"] != "cards":
+            table.act(table.actor())
+        for seat in (2, 3):
+            table.act(seat)
+        with connect(table, 1) as mine, room.watched_by(PUBLIC):
+            asked = table.state(1)
+            heard: list[float] = []
+            for tick in range(round(3 * BEAT / TICK)):
+                if tick == round(after / TICK):
+                    choice = {"action": asked["choices"][0]["action"], "version": asked["version"]}
+                    mine.send_json(
+                        {"type": "act", "seat": 1, "request": "only", "beat": beat, **choice}
+                    )
+                    if beat:
+                        in_house(client, clock.until, lambda slept: slept == 1)
+                    else:
+                        hear(mine, "done")
+                waited = len(clock.sleepers)
+                clock.passes(TICK)
+                if len(clock.sleepers) < waited:
+                    hear(mine, "done")
+                heard += [
+                    tick * TICK
+                    for text in _drained(room._sockets[PUBLIC])
+                    if json.loads(text)["type"] == "change"
+                ]
+        return heard
+
+
+def test_an_only_choice_leaves_on_the_beat_however_soon_it_is_made(settings: Settings) -> None:
+    soon, late = (left_on_the_beat(settings, after, beat=True) for after in (0.0, 2 * TICK))
+    assert soon == late
+    assert left_on_the_beat(settings, 0.0, beat=False) != soon
 
 
 # --- clocks and absence ---

@@ -109,6 +109,7 @@ def test_nonsense_is_not_said(client: TestClient, body: dict[str, str], said: st
     assert table.state()["talk"] == []
 
 
+@pytest.mark.usefixtures("spent_for_good")
 def test_spectators_do_not_talk_and_nobody_floods(settings: Settings) -> None:
     with TestClient(create_app(replace(settings, rate=30))) as client:
         table = Guest.open(client)

@@ -15,7 +15,8 @@ from starlette.testclient import TestClient
 from highnoon.server.app import create_app
 from highnoon.server.computer import computer, desk, thinkers
 from highnoon.server.computer.fair import Ask, Urgency
-from highnoon.server.computer.thinkers import ComputersAway, Thinkers
+from highnoon.server.computer.thinkers import Thinkers
+from highnoon.server.computer.thinking import ComputersAway
 from highnoon.server.settings import Settings
 from tests.server.guests import Guest, connect, hear, in_house, key, services, settled
 from tests.server.jobs import (
@@ -177,6 +178,7 @@ def test_a_hint_says_when_computers_are_away_and_comes_when_they_are_back(
     begin = table.post("/hint", seat=seat)
     assert begin.status_code == 200, begin.text
     pool = services(house).computer._thinkers
+    assert isinstance(pool, Thinkers)
     for pid in [one.pid for one in pool._desks if one.pid]:
         os.kill(pid, signal.SIGKILL)
     assert table.post("/hint", seat=seat).status_code == 200

@@ -68,6 +68,7 @@ def test_a_fault_is_answered_with_all_headers(
         ("POST", "/api/mine"),
     ],
 )
+@pytest.mark.usefixtures("spent_for_good")
 def test_every_request_counts(settings: Settings, method: str, path: str) -> None:
     with TestClient(create_app(replace(settings, rate=1))) as client:
         body = {"seats": [{"table": "nowhere", "token": "x"}] * 5}
@@ -79,6 +80,7 @@ def test_every_request_counts(settings: Settings, method: str, path: str) -> Non
         assert told[-1] == 429
 
 
+@pytest.mark.usefixtures("spent_for_good")
 def test_asking_for_many_tables_costs_as_much(settings: Settings) -> None:
     with TestClient(create_app(replace(settings, rate=1))) as client:
         body = {"seats": [{"table": "nowhere", "token": "x"}] * 20}

@@ -1,7 +1,6 @@
 """Computers' time is shared fairly: by client, then by table; quick thoughts do not wait."""
 
 import asyncio
-import time
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -107,27 +106,25 @@ def test_the_queue_forgets_who_is_gone() -> None:
 
 
 def test_quick_thoughts_do_not_wait_for_long_ones() -> None:
-    async def ask() -> float:
+    async def ask() -> bool:
         pool = Thinkers(workers=1, timeout=60)
         pool._costs.note("long", 2.0)
         long, short = Ask(Urgency.BOT, "a", kind="long"), Ask(Urgency.BOT, "b", kind="short")
         try:
             await pool.run(short, noted, "both desks are warm")
-            slow = [asyncio.create_task(pool.run(long, noted, str(n), 2.0)) for n in range(4)]
+            slow = [asyncio.create_task(pool.run(long, noted, str(n), 50.0)) for n in range(4)]
             await asyncio.sleep(0)
             await pool.run(short, noted, "warm")
-            begin = time.monotonic()
             for _ in range(5):
                 assert await pool.run(short, noted, "soon") == "soon"
-            spent = time.monotonic() - begin
-            assert not slow[-1].done()
+            waited = any(one.done() for one in slow)
             for one in slow:
                 one.cancel()
-            return spent
+            return waited
         finally:
             await pool.close()
 
-    assert asyncio.run(ask()) < 2.0
+    assert not asyncio.run(ask())
 
 
 def test_many_who_go_at_once_leave_the_desks_to_others() -> None:
@@ -206,7 +203,7 @@ def test_a_client_has_only_so_many_hints_and_studies_at_a_time(settings: Setting
     with TestClient(create_app(limited)) as client:
         tables = [Guest.open(client, "me", "local", hints=True) for _ in range(2)]
         parts = services(client)
-        parts.computer._hinting["elsewhere", 0] = "testclient"
+        parts.computer._hinting._mine.add("hint/testclient/0")
         assert key(tables[0].post("/hint", seat=tables[0].actor())) == (429, "error-too-many")
         for table in tables:
             table.play(4)

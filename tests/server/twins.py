@@ -11,6 +11,7 @@ import itertools
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from highnoon.server.app import create_app
 from highnoon.server.computer.computer import Computer
 from highnoon.server.computer.desk import Desk
 from highnoon.server.table import requests, seats
+from highnoon.server.telegraph.keys import HouseKey
 from tests.server.conftest import plain_settings
 from tests.server.guests import Guest
 from tests.server.timed import Time, game_clock, move_clock, never
@@ -34,6 +36,7 @@ from tests.server.witness import Witness
 PLAYERS = 4
 SHERIFF, GANG = 0, range(1, PLAYERS)
 STARTS = ("taos", "yuma", "yuma", "yuma", "tucson", "gallup", "phoenix")
+OPERATOR = "whoever runs both worlds"
 STAGE = 60.0
 """Seconds from one public step to the next, whatever happens in between."""
 
@@ -77,9 +80,11 @@ class Twin:
         self.kinds: set[str] = set()
         self._clicks = itertools.count()
         pace = game_clock(900, 5) if viewer % 2 else move_clock(900)
+        group = client.post("/api/groups", json={"name": "Posse", "member": "Ann"}).json()
+        self.group, self.member = str(group["id"]), str(group["token"])
         self.table = Guest.open(
             client, "me", *["open"] * (PLAYERS - 1), game="desperados", public=True,
-            hints=True, pace=pace,
+            hints=True, pace=pace, group={"id": self.group, "token": self.member},
         )  # fmt: skip
         for _ in GANG:
             self.table.join()
@@ -246,6 +251,7 @@ def twin(folder: Path, patch: pytest.MonkeyPatch, viewer: int, world: int) -> It
     """A server of its own for one world."""
     # The sheriff knows the tiles; other tables than the twins are the same in both worlds.
     seeds = itertools.chain((twin_seeds()[world if viewer != SHERIFF else 0],), itertools.repeat(0))
+    patch.setattr(HouseKey, "public", "the same key")
     patch.setattr(core_match, "fresh_seed", lambda: next(seeds))
     dice = Dice()
     for drawn in (seats, requests):
@@ -254,6 +260,8 @@ def twin(folder: Path, patch: pytest.MonkeyPatch, viewer: int, world: int) -> It
     patch.setattr(Desk, "ask", at_once)
     patch.setattr(advising, "ladder", lambda game: ladder(game)[:3])
     clock = Time(1_800_000_000.0)
-    with Witness(create_app(plain_settings(folder), clock=clock)) as client:
+    office = "203.0.113.9"
+    settings = replace(plain_settings(folder), operator_secret=OPERATOR, operator_for=office)
+    with Witness(create_app(settings, clock=clock), client=(office, 1)) as client:
         clock.client = client
         yield Twin(client, clock, viewer, world)

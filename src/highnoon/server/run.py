@@ -36,6 +36,9 @@ PATIENCE: Final = 10
 LARGEST_MESSAGE: Final = 64 * 1024
 BACKLOG: Final = 2048
 
+PING_EVERY, PONG_WITHIN = 8.0, 8.0
+"""Seconds: a page that is not heard is not here, and its seat is free for another screen."""
+
 
 class CannotServe(HighNoonError):
     """The server cannot start; the reason is one sentence."""
@@ -89,7 +92,7 @@ def serve(
 
     async def run() -> None:
         """Open the store first, for as long as the server lives: what is wrong is one sentence."""
-        store = await open_store(settings.data, keepers)
+        store = await open_store(settings.data, keepers, settings.database)
 
         async def opened() -> SqlStore:
             return store
@@ -137,6 +140,8 @@ def _config(app: FastAPI, trusted_proxies: str, porch: Porch, largest: int) -> u
         ws=type("Ws", (SocketConnection,), {"porch": porch}),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PONG_WITHIN,
         proxy_headers=bool(trusted_proxies),
         forwarded_allow_ips=trusted_proxies or None,
         server_header=False,

@@ -30,6 +30,8 @@ class Settings:
     """One server's settings; times are in seconds, 0 switches a limit off."""
 
     data: Path = Path("data")
+    database: str = ""
+    """Where tables are kept, as `postgresql://…`; empty for SQLite in the data folder."""
     public_url: str = ""
     workers: int = field(default_factory=default_workers)
     keep_finished: float = 30 * DAY
@@ -48,11 +50,19 @@ class Settings:
     """Running tables nobody follows leave memory after this time; the store keeps them."""
     forget_finished: float = 15
     """So do finished ones after this time: long enough for a page to be loaded again."""
+    patience: float = 5 * 60
+    """How long somebody whom a table waits for may be away before the others need not wait."""
     bot_timeout: float = 120.0
     beat: float = 0.5
     """Where there are secrets, computers' decisions are seen on this beat: time tells nothing."""
+    ponder: float = 0.2
+    """While people move, computers with nothing to do think ahead in slices of so many seconds."""
     metrics_for: str = ""
     """Addresses and networks, beside this machine itself, that may read the metrics."""
+    operator_for: str = ""
+    """Addresses and networks, beside this machine itself, from which the operator may come."""
+    operator_secret: str = ""
+    """The operator's secret; empty for one that is made at the first start."""
     largest_body: int = 64 * 1024
     largest_record: int = 2 * 1024 * 1024
     most_bot_tables: int = 24
@@ -78,6 +88,20 @@ class Settings:
     client_hellos: int = 32
     """Lines of one client that have not yet said whom they follow for."""
     most_hellos: int = 1000
+    ring_after: float = 5.0
+    """Somebody who is away is told of their turn after this time."""
+    most_bells: int = 100_000
+    """Devices that may ask to be told."""
+    most_groups: int = 20_000
+    """Groups in all."""
+    private_networks: str = ""
+    """Private addresses and networks that messages may be sent to."""
+    outgoing_proxy: str = ""
+    """A proxy through which messages leave, as http://host:port."""
+    webhook: str = ""
+    """An address that is told of the turns of all tables without one of their own."""
+    contact: str = ""
+    """How push services may reach the operator: a mailto: or https: address."""
 
     @property
     def base(self) -> str:

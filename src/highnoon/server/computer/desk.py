@@ -1,7 +1,8 @@
 """One process in which computers think. It may die, hang or be stopped; nobody waits for its end.
 
 A job travels as a pickle over a pair of sockets. The process says at once that it has begun, so
-that one which has been stopped is found out long before a thought would be late.
+that one which has been stopped is found out long before a thought would be late. On the way it may
+tell what it weighs.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ import pickle
 import socket
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, ParamSpec, TypeVar
 
+from highnoon.engine.thoughts import Heard, Idea, listening
 from highnoon.server.computer.worker import settle_in
 
 log = logging.getLogger("highnoon.bots")
@@ -29,6 +31,9 @@ BEGINS_WITHIN: Final = 20.0
 """Seconds in which a process that has worked before says that it has begun."""
 REAPED_WITHIN: Final = 30.0
 _LENGTH: Final = struct.Struct("!Q")
+BEGUN: Final = b"+"
+WEIGHED: Final = b"~"
+DONE: Final = b"="
 
 
 class DeskLost(Exception):
@@ -47,6 +52,8 @@ class Desk:
         """Whose thoughts it had last: a table's next thought finds its memory here."""
         self.seconds = 0.0
         """How long the last job took, the start of a process not counted."""
+        self.heard: Heard | None = None
+        """Is told what the job weighs."""
 
     @property
     def running(self) -> bool:
@@ -72,8 +79,7 @@ class Desk:
                 await reader.readexactly(1)
             begun = time.perf_counter()
             async with asyncio.timeout(timeout):
-                (size,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
-                answer = await reader.readexactly(size)
+                answer = await self._answer(reader)
         except (OSError, EOFError, TimeoutError) as error:
             self.close()
             raise DeskLost(type(error).__name__) from error
@@ -87,6 +93,17 @@ class Desk:
             raise found
         result: T = found
         return result
+
+    async def _answer(self, reader: asyncio.StreamReader) -> bytes:
+        """The job's answer; what it weighs on the way is told."""
+        while True:
+            kind = await reader.readexactly(1)
+            (size,) = _LENGTH.unpack(await reader.readexactly(_LENGTH.size))
+            text = await reader.readexactly(size)
+            if kind == DONE:
+                return text
+            if self.heard is not None:
+                self.heard(pickle.loads(text))  # noqa: S301  (our own process)
 
     async def _start(self) -> None:
         self.close()
@@ -135,18 +152,26 @@ def sit(line: socket.socket) -> None:
 
 
 def _do(text: bytes, stream: io.BufferedRWPair) -> None:
-    stream.write(b"+")
+    stream.write(BEGUN)
     stream.flush()
+
+    def weighed(ideas: Sequence[Idea]) -> None:
+        _write(stream, WEIGHED, pickle.dumps(ideas))
+
     answer: tuple[bool, Any]
     try:
         job, args, more = pickle.loads(text)  # noqa: S301  (the server's own)
-        answer = (True, job(*args, **more))
+        with listening(weighed):
+            answer = (True, job(*args, **more))
     except MemoryError:
         raise SystemExit(1) from None  # a process without memory is lost, its job is not at fault
     except Exception as error:  # noqa: BLE001  (whatever it is, it is told)
         answer = (False, error)
-    written = _pickled(answer)
-    stream.write(_LENGTH.pack(len(written)) + written)
+    _write(stream, DONE, _pickled(answer))
+
+
+def _write(stream: io.BufferedRWPair, kind: bytes, text: bytes) -> None:
+    stream.write(kind + _LENGTH.pack(len(text)) + text)
     stream.flush()
 
 

@@ -9,11 +9,13 @@ its kind and put right when it is done.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from statistics import median
 from typing import Final, Generic, NamedTuple, TypeVar
+
+from highnoon.engine.thoughts import Idea
 
 W = TypeVar("W")
 
@@ -27,6 +29,7 @@ class Urgency(IntEnum):
     HINT = 1
     EVALUATION = 2
     ANALYSIS = 3
+    PONDERING = 4
 
 
 WEIGHT: Final = {
@@ -34,6 +37,7 @@ WEIGHT: Final = {
     Urgency.HINT: 1.0,
     Urgency.EVALUATION: 2.0,
     Urgency.ANALYSIS: 4.0,
+    Urgency.PONDERING: 4.0,
 }
 """What one second counts as: jobs nobody is kept waiting by leave more to others."""
 
@@ -45,6 +49,10 @@ class Ask(NamedTuple):
     client: str = ""
     table: object = None
     kind: str = ""
+    claim: Callable[[], Awaitable[bool]] | None = None
+    """Asked when it is the job's turn: whether this process is to do it at all."""
+    heard: Callable[[Sequence[Idea]], None] | None = None
+    """Told what is weighed while the job is being done."""
 
 
 class Costs:

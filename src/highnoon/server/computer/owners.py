@@ -23,6 +23,8 @@ class Owners:
         self._most = most
         self._most_alone = most_alone
         self._running = running
+        self.elsewhere: Callable[[str, bool], int] = lambda *_: 0
+        """How many a client has at other processes: all of them, or those with computers alone."""
         self._client_of: OrderedDict[str, str] = OrderedDict()
         self._tables: defaultdict[str, dict[str, bool]] = defaultdict(dict)
 
@@ -35,9 +37,9 @@ class Owners:
         tables = self._tidied(client)
         if not any(seat.kind == "bot" for seat in seats):
             return
-        if self._most and len(tables) >= self._most:
+        if self._most and len(tables) + self.elsewhere(client, False) >= self._most:
             raise Refused(429, "error-computer-tables", retry_after=60, count=self._most)
-        alone = sum(tables.values())
+        alone = sum(tables.values()) + self.elsewhere(client, True)
         if self._most_alone and nobody(seats) and alone >= self._most_alone:
             raise Refused(429, "error-computer-tables", retry_after=60, count=self._most_alone)
 
@@ -60,6 +62,14 @@ class Owners:
         if not found:
             del self._tables[client]
         return found
+
+    def counts(self, alone: bool) -> dict[str, int]:
+        """How many tables each client has: all of them, or those with computers alone."""
+        found = {
+            client: sum(tables.values()) if alone else len(tables)
+            for client, tables in self._tables.items()
+        }
+        return {client: count for client, count in found.items() if count}
 
     def tidy(self) -> None:
         """Stop counting tables that are no longer in use."""

@@ -5,26 +5,44 @@ Only where it is fair: players of a table with hints, and everybody once the gam
 
 from __future__ import annotations
 
-from collections import OrderedDict
+import asyncio
+import logging
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from hashlib import sha256
+from typing import Any, Final, NamedTuple, TypeAlias
 
+from highnoon.core import registry
+from highnoon.core.action import Plain
 from highnoon.core.description import load
+from highnoon.core.errors import HighNoonError
 from highnoon.core.match import Match
 from highnoon.core.registry import described
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.engine.study import Evaluation
 from highnoon.engine.study import Study as GameStudy
 from highnoon.engine.warming import engine_here
+from highnoon.server.computer.choices import ChoicesStudy
 from highnoon.server.computer.fair import Ask, Urgency
+from highnoon.server.computer.shelf import Shelf
 from highnoon.server.computer.study import Study
-from highnoon.server.computer.study_state import Past, analysis_state, evaluation_state, no_analysis
-from highnoon.server.computer.thinkers import Thinkers
+from highnoon.server.computer.study_state import (
+    Past,
+    analysis_state,
+    ended_values,
+    evaluation_state,
+    no_analysis,
+    values_state,
+)
+from highnoon.server.computer.thinking import Thinking
 from highnoon.server.computer.worker import evaluate, survey
 from highnoon.server.house.house import House
+from highnoon.server.store.study_rows import About, StudyRows
+from highnoon.server.table.positions import read
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
-from highnoon.server.wire.studies import AnalysisState, EvaluationState
+from highnoon.server.wire.studies import AnalysisState, EvaluationState, ValuesState
+
+log = logging.getLogger("highnoon.studies")
 
 SLICES: Final = (0.3, *(0.5,) * 8)
 """Seconds of thought about one position, in steps between which bots may go first."""
@@ -33,89 +51,96 @@ MATCHES: Final = 100
 CLIENTS: Final = 1000
 """How many are remembered; what was forgotten is thought about again."""
 
-S = TypeVar("S", bound=Study)
+POSITION, MATCH = "position", "match"
+LOOK_EVERY, BEHIND, TIDIED_EVERY = 1.0, 1.0, 60
+"""Seconds between two looks for studies elsewhere, seconds they wait for one, and looks."""
 
 Allowance: TypeAlias = Callable[[str], None]
 """Refuses a client who asks for too much."""
 
 
+class Position(NamedTuple):
+    """A position to be studied, with the position at which its match began."""
+
+    about: About
+    game: str
+    root: Any
+    state: Any
+
+    @staticmethod
+    def of(table: Table, moment: int) -> Position:
+        """That of a table at a moment."""
+        match, game = table.match, table.match.game.info.key
+        last, told = len(match.history), study_of(game)
+        state = match.history[moment].before if moment < last else match.state
+        root = next((e.before for e in match.history if told.begun(e.before)), state)
+        text = f"{game} {match.game.info.rules} {match.game.position_text(state)}"
+        name = sha256(text.encode()).hexdigest()
+        return Position(About(name, POSITION, table.head.id, moment), game, root, state)
+
+
 class PositionStudy(Study):
     """How one position stands, better with every step."""
 
-    def __init__(self, thinkers: Thinkers, table_id: str, game: str, root: Any, state: Any) -> None:
-        super().__init__()
+    def __init__(
+        self, thinkers: Thinking, position: Position, rows: StudyRows | None = None
+    ) -> None:
+        super().__init__(position.about, rows)
         self._thinkers = thinkers
-        self._table_id = table_id
-        self._game = game
-        self._root = root
-        self._state = state
-        self._slices = iter(SLICES)
+        self._position = position
         self.found: Evaluation | None = None
 
     async def advance(self) -> bool:
         """Prove and look ahead for one slice more."""
-        seconds = next(self._slices, None)
-        if seconds is None:
+        if self.step >= len(SLICES):
             return False
-        ask = Ask(Urgency.EVALUATION, self.client, self._table_id, "evaluation")
-        found = await self._thinkers.run(
-            ask, evaluate, self._game, self._root, self._state, seconds
-        )
+        game, root, state = self._position.game, self._position.root, self._position.state
+        ask = Ask(Urgency.EVALUATION, self.client, self.about.table, "evaluation", self.claim)
+        found = await self._thinkers.run(ask, evaluate, game, root, state, SLICES[self.step])
         self.found = found if self.found is None else self.found.joined(found)
         return not self.found.exact
+
+    def plain(self) -> Plain:
+        """The evaluation."""
+        return None if self.found is None else study_of(self._position.game).plain(self.found)
+
+    def resume(self, plain: Any) -> None:
+        """The evaluation of another process, which holds ours."""
+        if plain is not None:
+            self.found = study_of(self._position.game).evaluation_of(plain)
 
 
 class MatchStudy(Study):
     """The turning points of one match, the last ones first."""
 
-    def __init__(self, thinkers: Thinkers, table_id: str, match: Match) -> None:
-        super().__init__()
+    def __init__(
+        self, thinkers: Thinking, about: About, match: Match, rows: StudyRows | None = None
+    ) -> None:
+        super().__init__(about, rows)
         self._thinkers = thinkers
-        self._table_id = table_id
         self._game = match.game.info.key
         self.analysis = study_of(self._game).analysis(match)
-        self._tasks = self.analysis.tasks()
 
     async def advance(self) -> bool:
         """One moment more, or one better known."""
-        task, root = next(self._tasks, None), self.analysis.root
+        task, root = next(self.analysis.tasks(), None), self.analysis.root
         if task is None or root is None:
             return False
-        _, state, action, seconds = task
-        ask = Ask(Urgency.ANALYSIS, self.client, self._table_id, "analysis")
+        _, state, action, seconds, priced = task
+        ask = Ask(Urgency.ANALYSIS, self.client, self.about.table, "analysis", self.claim)
         found, spent = await self._thinkers.run(
-            ask, survey, self._game, root, state, action, seconds
+            ask, survey, self._game, root, state, action, seconds, priced
         )
         self.analysis.note(task, found, spent)
         return True
 
+    def plain(self) -> Plain:
+        """What is known of every moment."""
+        return self.analysis.plain()
 
-class Shelf(Generic[S]):
-    """The latest studies by what they are about."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[object, S] = OrderedDict()
-
-    def find(self, key: object) -> S | None:
-        """The study, if it is still here."""
-        if key in self._kept:
-            self._kept.move_to_end(key)
-        return self._kept.get(key)
-
-    def find_or_make(self, key: object, make: Callable[[], S]) -> S:
-        """The study, a new one if there is none; the oldest makes room."""
-        found = self.find(key)
-        if found is None:
-            found = self._kept[key] = make()
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        return found
-
-    async def close(self) -> None:
-        """Stop them all."""
-        for study in list(self._kept.values()):
-            await study.close()
+    def resume(self, plain: Any) -> None:
+        """What another process knows of every moment, which holds what we do."""
+        self.analysis.resume(plain)
 
 
 class Studies:
@@ -124,7 +149,7 @@ class Studies:
     def __init__(
         self,
         house: House,
-        thinkers: Thinkers,
+        thinkers: Thinking,
         may_evaluate: Allowance,
         may_analyse: Allowance,
         most: int = 0,
@@ -134,9 +159,11 @@ class Studies:
         self._may_evaluate = may_evaluate
         self._may_analyse = may_analyse
         self._most = most
+        self._rows = None if house.store.board is None else StudyRows(house.store.board)
         self._running: dict[str, set[Study]] = {}
         self._positions: Shelf[PositionStudy] = Shelf(POSITIONS)
         self._matches: Shelf[MatchStudy] = Shelf(MATCHES)
+        self._choices: Shelf[ChoicesStudy] = Shelf(POSITIONS)
 
     async def evaluation(
         self, table_id: str, token: str | None, client: str, moment: int | None, since: int,
@@ -151,19 +178,18 @@ class Studies:
             at = last if moment is None else moment
             if at > last:
                 raise Refused(404, "error-no-moment", count=last)
-            state = match.history[at].before if at < last else match.state
-            game, told = match.game.info.key, study_of(match.game.info.key)
-            root = next((e.before for e in match.history if told.begun(e.before)), state)
-            key = (game, match.game.position_text(state))
-        ended = told.ended(state)
-        if ended is not None or not told.begun(state):
+            position = Position.of(table, at)
+        told = study_of(position.game)
+        ended = told.ended(position.state)
+        if ended is not None or not told.begun(position.state):
             return evaluation_state(version, at, ended, 0, done=True)
-        if self._positions.find(key) is None:
+        name = position.about.name
+        if self._positions.find(name) is None and not await self._is_known(name):
             self._may_evaluate(client)
         study = self._positions.find_or_make(
-            key, lambda: PositionStudy(self._thinkers, table_id, game, root, state)
+            name, lambda: PositionStudy(self._thinkers, position, self._rows)
         )
-        self._begin(study, client)
+        await self._begin(study, client)
         await study.after(since, wait)
         if study.failed and study.found is None:
             raise Refused(503, "error-hint-late")
@@ -180,26 +206,63 @@ class Studies:
                 raise Refused(409, "error-not-over")
             match = table.match
             version, past = match.version(viewer), Past.of(match, study_of(match.game.info.key))
-            key = (table_id, match.version(PUBLIC), len(match.history))
-            study = self._matches.find(key)
-            if study is None and not start:
+            about = about_match(table)
+            study = self._matches.find(about.name)
+            elsewhere = study is None and await self._is_known(about.name)
+            if study is None and not start and not elsewhere:
                 return no_analysis(version, past)
             if study is None:
                 can_be_studied(table)
-                self._may_analyse(client)
+                if not elsewhere:
+                    self._may_analyse(client)
                 study = self._matches.find_or_make(
-                    key, lambda: MatchStudy(self._thinkers, table_id, match)
+                    about.name, lambda: MatchStudy(self._thinkers, about, match, self._rows)
                 )
         if start or not study.failed:
-            self._begin(study, client)
+            await self._begin(study, client)
         await study.after(since, wait)
         return analysis_state(version, past, study)
 
-    def _begin(self, study: Study, client: str) -> None:
+    async def values(
+        self, key: str, text: str, client: str, since: int, wait: float
+    ) -> ValuesState:
+        """What every choice of a position is worth; more than was known at step `since`."""
+        game = registry.game(key)
+        state = read(game, text)
+        if described(key).study is None:
+            raise Refused(409, "error-no-study")
+        if not engine_here():
+            raise Refused(409, "solver-error-engine")
+        text = game.position_text(state)
+        ended = study_of(key).ended(state)
+        if ended is not None:
+            return ended_values(text, ended)
+        name = f"{key} {text}"
+        if self._choices.find(name) is None:
+            self._may_evaluate(client)
+        study = self._choices.find_or_make(
+            name, lambda: ChoicesStudy(self._thinkers, name, key, state)
+        )
+        await self._begin(study, client)
+        await study.after(since, wait)
+        if study.failed and study.found is None:
+            raise Refused(503, "error-hint-late")
+        return values_state(game, text, study.found, study.step, study.done)
+
+    async def _is_known(self, name: str) -> bool:
+        """Whether another process has begun a study."""
+        return self._rows is not None and await self._rows.begun(name)
+
+    async def _begin(self, study: Study, client: str) -> None:
         """Think on this client's share, unless that has as many studies as it may."""
+        study.client = study.client or client
+        await study.catch_up()
         if not study.running and not study.done:
             running = {one for one in self._running.get(client, ()) if one.running}
-            if 0 < self._most <= len(running):
+            count = len(running)
+            if self._rows is not None and self._most:
+                count = max(count, await self._rows.running(client, study.about.name))
+            if 0 < self._most <= count:
                 raise Refused(429, "error-too-many", retry_after=2)
             self._running[client] = running | {study}
             study.client = client
@@ -211,10 +274,61 @@ class Studies:
                 }
         study.begin()
 
+    async def help(self, behind: float = BEHIND) -> None:
+        """With free hands, take the next step of any study of the house, forever."""
+        assert self._rows is not None
+        looks = 0
+        while True:
+            await asyncio.sleep(LOOK_EVERY if behind else LOOK_EVERY / 4)
+            looks += 1
+            if looks % TIDIED_EVERY == 0:
+                await self._rows.forget()
+            if idle := self._thinkers.idle:
+                due = await self._rows.due(behind, idle)
+                await asyncio.gather(*(self._lend_a_hand(*one) for one in due))
+
+    async def _lend_a_hand(self, about: About, client: str) -> None:
+        """One step of a study that somebody wants elsewhere; its trouble is not ours."""
+        try:
+            async with self._house.at(about.table) as table:
+                can_be_studied(table)
+                study = self._opened(about, table)
+            if study is not None and not study.running and not study.done:
+                study.client = study.client or client
+                await study.go_on()
+        except HighNoonError as error:  # the table is gone, or the database
+            log.warning("a study could not be helped: %s", error)
+
+    def _opened(self, about: About, table: Table) -> Study | None:
+        """The study of that name, unless the table has changed since."""
+        if about.kind == MATCH:
+            if about_match(table) != about:
+                return None
+            match = table.match
+            return self._matches.find_or_make(
+                about.name, lambda: MatchStudy(self._thinkers, about, match, self._rows)
+            )
+        if about.moment > len(table.match.history):
+            return None
+        position = Position.of(table, about.moment)
+        if position.about.name != about.name:
+            return None
+        return self._positions.find_or_make(
+            about.name, lambda: PositionStudy(self._thinkers, position, self._rows)
+        )
+
     async def close(self) -> None:
         """Stop all studies."""
         await self._positions.close()
         await self._matches.close()
+        await self._choices.close()
+
+
+def about_match(table: Table) -> About:
+    """What the study of a table's match is about."""
+    match = table.match
+    name = f"{table.head.id} {match.version(PUBLIC)} {len(match.history)}"
+    return About(name, MATCH, table.head.id, len(match.history))
 
 
 def study_of(game: str) -> GameStudy:

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from highnoon.core.action import Action
 from highnoon.core.game import AnyGame
 from highnoon.core.match import Entry, Match
-from highnoon.engine.study import Evaluation, Turning
+from highnoon.engine.study import Evaluation, Margin, Turning, Weighed
 from highnoon.engine.study import Study as GameStudy
 from highnoon.server.table.state import choices
 from highnoon.server.wire.studies import (
     AnalysisState,
     EvaluationState,
+    MarginState,
     PointState,
     TurningState,
+    ValuesState,
     WorthState,
 )
 from highnoon.server.wire.tables import LegalChoice
@@ -125,6 +127,9 @@ def _turning(past: Past, one: Turning) -> TurningState:
         "turn": one.turn,
         "by": one.by,
         "kind": one.kind,
+        "position": past.game.position_text(
+            past.history[one.moment].before if decided else past.last
+        ),
         "phrase": one.phrase.plain(),
         "played": _choice(past, one.moment, past.history[one.moment].action) if decided else None,
         "better": None if one.better is None else _choice(past, one.moment, one.better),
@@ -136,3 +141,53 @@ def _choice(past: Past, moment: int, action: Action) -> LegalChoice:
     game, entry = past.game, past.history[moment]
     seen = game.view(entry.before, entry.by)
     return choices(game, entry.before, seen, [action])[0]
+
+
+def ended_values(text: str, ended: Evaluation) -> ValuesState:
+    """A game that is over leaves no choice."""
+    return {**_values(text, 0, True), "phrase": ended.phrase.plain(), "exact": True}
+
+
+def values_state(
+    game: AnyGame, text: str, found: Weighed | None, step: int, done: bool
+) -> ValuesState:
+    """What every choice of a position is worth, as far as it is known after so many steps."""
+    told = _values(text, step, done)
+    if found is None:
+        return told
+    before = found.before
+    return {
+        **told,
+        "phrase": before.phrase.plain() if before.exact else None,
+        "exact": before.exact,
+        "choices": [
+            {
+                "action": game.action_text(action),
+                "low": float(1 + one.bounds.low) / 2,
+                "high": float(1 + one.bounds.high) / 2,
+                "exact": one.bounds.low == one.bounds.high,
+                "margin": None if one.margin is None else _margin(one.margin),
+                "phrase": one.phrase.plain(),
+            }
+            for action, one in found.choices.items()
+        ],
+        "line": [game.action_text(action) for action in found.line],
+        "reason": None if found.reason is None else found.reason.plain(),
+    }
+
+
+def _values(text: str, step: int, done: bool) -> ValuesState:
+    return {
+        "position": text,
+        "step": step,
+        "done": done,
+        "phrase": None,
+        "exact": False,
+        "choices": [],
+        "line": [],
+        "reason": None,
+    }
+
+
+def _margin(lead: Margin) -> MarginState:
+    return {"least": lead.least, "most": lead.most, "outright": lead.outright}

@@ -6,13 +6,15 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
+from contextlib import suppress
+from typing import Any, Final, ParamSpec, TypeVar
 
 from highnoon.bots import Choice
 from highnoon.core.view import TableView
 from highnoon.server.computer.desk import Desk, DeskLost
 from highnoon.server.computer.fair import Ask, Costs, FairQueue, Job, Urgency
-from highnoon.server.computer.worker import think
+from highnoon.server.computer.thinking import Claim, ComputersAway, Health, TakenElsewhere
+from highnoon.server.computer.worker import ready, think
 from highnoon.server.wire.refusals import Refused
 
 log = logging.getLogger("highnoon.bots")
@@ -29,22 +31,6 @@ MOST_WAITING: Final = 500
 """This many jobs may wait before hints and studies are refused; bots' decisions never are."""
 WELL_AGAIN: Final = 300.0
 """Seconds after which a loss no longer says anything about the present."""
-
-
-class ComputersAway(Refused):
-    """Processes are lost again and again: the job may be asked for later."""
-
-    def __init__(self) -> None:
-        super().__init__(503, "error-computers-away", retry_after=10)
-
-
-class Health(NamedTuple):
-    """How the computers are; `ok` unless loss followed loss with no answer between."""
-
-    ok: bool
-    desks: int
-    lost: int
-    """Processes that died or hung since the start."""
 
 
 class Thinkers:
@@ -72,15 +58,28 @@ class Thinkers:
         fresh = time.monotonic() - self._lost_at < WELL_AGAIN
         return Health(not (bad and fresh), len(self._desks), self._lost)
 
+    @property
+    def idle(self) -> int:
+        """Desks at which nobody thinks and for which no job waits, but the one for short jobs."""
+        free = sum(desk is not self._quick for desk in self._free)
+        return max(0, free - len(self._queue))
+
     async def think(
-        self, ask: Ask, view: TableView[Any], level: int, seed: int, name: str, again: bool = True
+        self,
+        ask: Ask,
+        view: TableView[Any],
+        level: int,
+        seed: int,
+        name: str,
+        again: bool = True,
+        claim: Claim | None = None,
     ) -> Choice:
         """One decision of a bot; with `again`, asked again when a process is lost over it."""
         pauses = PAUSES if again else ()
         ask = ask._replace(kind=f"{view.game}/{level}")
         self.waiting += 1
         try:
-            return await self._run(pauses, ask, think, view, level, seed, name)
+            return await self._run(pauses, ask, claim, think, view, level, seed, name)
         finally:
             self.waiting -= 1
 
@@ -88,12 +87,20 @@ class Thinkers:
         """Let a process do a job, when it is its turn."""
         if len(self._queue) >= MOST_WAITING:
             raise Refused(503, "error-computers-busy", retry_after=10)
-        return await self._run(PAUSES, ask, job, *args, **more)
+        # Nobody waits for what was only thought ahead: it is not tried again.
+        pauses = () if ask.urgency == Urgency.PONDERING else PAUSES
+        return await self._run(pauses, ask, ask.claim, job, *args, **more)
+
+    async def prepare(self) -> None:
+        if not any(desk.running for desk in self._desks):
+            with suppress(ComputersAway):  # it is tried again
+                await self._run((), Ask(Urgency.HINT, "house", "house", "prepare"), None, ready)
 
     async def _run(
         self,
         pauses: tuple[float, ...],
         ask: Ask,
+        claim: Claim | None,
         job: Callable[P, T],
         *args: P.args,
         **more: P.kwargs,
@@ -101,7 +108,7 @@ class Thinkers:
         """The job's answer, or `ComputersAway` when there are no pauses left."""
         for pause in (*pauses, None):
             try:
-                found = await self._try(ask, job, *args, **more)
+                found = await self._try(ask, claim, job, *args, **more)
             except DeskLost as lost:
                 self._note_loss(lost)
                 if pause is None:
@@ -118,11 +125,21 @@ class Thinkers:
         self._lost_at = time.monotonic()
         log.warning("a bot's process was lost (%s); there will be a new one", lost)
 
-    async def _try(self, ask: Ask, job: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    async def _try(
+        self,
+        ask: Ask,
+        claim: Claim | None,
+        job: Callable[P, T],
+        *args: P.args,
+        **more: P.kwargs,
+    ) -> T:
         ticket = self._queue.push(ask, asyncio.get_running_loop().create_future())
         desk = await self._turn(ticket)
         begin = time.perf_counter()
         try:
+            if claim is not None and not await claim():
+                raise TakenElsewhere
+            desk.heard = ask.heard
             found = await desk.ask(self._timeout, job, *args, **more)
             self._costs.note(ask.kind, desk.seconds)
             return found

@@ -9,13 +9,13 @@ import threading
 import time
 from typing import Any
 
-from highnoon.bots import Choice, choose
+from highnoon.bots import Choice, choose, ponder
 from highnoon.core.action import Action
 from highnoon.core.chance import stream
 from highnoon.core.description import load
 from highnoon.core.registry import described
 from highnoon.core.view import TableView
-from highnoon.engine.study import Evaluation, Solver, Survey
+from highnoon.engine.study import Evaluation, Solver, Survey, Weighed
 
 
 def settle_in() -> None:
@@ -33,9 +33,18 @@ def _follow_parent() -> None:
         os._exit(0)
 
 
+def ready() -> None:
+    """Nothing: a process that answers has begun."""
+
+
 def think(view: TableView[Any], level: int, seed: int, name: str) -> Choice:
     """What a bot of this level decides who sees this table."""
     return choose(view, level, stream(seed, name, view.version))
+
+
+def think_ahead(view: TableView[Any], level: int, seed: int, seconds: float) -> bool:
+    """Let a bot think about its next decision; whether there is more to think about."""
+    return ponder(view, level, seconds, stream(seed, f"ahead/{view.viewer}", view.version))
 
 
 def evaluate(game: str, root: Any, state: Any, seconds: float) -> Evaluation:
@@ -44,13 +53,18 @@ def evaluate(game: str, root: Any, state: Any, seconds: float) -> Evaluation:
 
 
 def survey(
-    game: str, root: Any, state: Any, action: Action | None, seconds: float
+    game: str, root: Any, state: Any, action: Action | None, seconds: float, priced: bool = False
 ) -> tuple[Survey, float]:
     """What a decision gave away, and how long it took to find out."""
     solver = _solver(game)
     begin = time.monotonic()
-    found = solver.survey(state, action, seconds, root=root)
+    found = solver.survey(state, action, seconds, root=root, priced=priced)
     return found, time.monotonic() - begin
+
+
+def weigh(game: str, state: Any, seconds: float) -> Weighed:
+    """Every choice of a position, with what can be proven of each in this time."""
+    return _solver(game).weigh(state, seconds)
 
 
 def _solver(game: str) -> Solver:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Container, Mapping
 from typing import Final
 
 from highnoon.core.action import Seat
@@ -19,6 +20,8 @@ from highnoon.server.wire.live import (
     LiveMessage,
     PresenceMessage,
     StateMessage,
+    WeighedIdea,
+    WeighingMessage,
 )
 from highnoon.server.wire.refusals import Refused, error_body
 from highnoon.server.wire.tables import TableState
@@ -73,10 +76,14 @@ class Socket:
 class Hub:
     """The sockets of all tables."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = 0.0) -> None:
+        self._patience = patience
         self._sockets: defaultdict[str, list[Socket]] = defaultdict(list)
         self._polls: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         self._told: defaultdict[str, dict[Viewer, object]] = defaultdict(dict)
+        self._elsewhere: dict[str, dict[str, Counter[Viewer]]] = {}
+        self.came_or_went: Callable[[str], None] = lambda _: None
+        """Is told of a table at which a follower has come, or a socket gone."""
         self.away: set[str] = set()
         """Tables that wait for computers whose processes are lost."""
 
@@ -95,18 +102,63 @@ class Hub:
         sockets = self._sockets.get(table.head.id, [])
         here = {viewer for socket in sockets for viewer in socket.viewers}
         watching = sum(PUBLIC in socket.viewers for socket in sockets)
+        for others in self._elsewhere.get(table.head.id, {}).values():
+            here |= others.keys()
+            watching += others[PUBLIC]
         present = [seat in here for seat in table.match.seats]
         return Live(present, watching, table.head.id in self.away)
+
+    def own(self, table_id: str) -> Counter[Viewer]:
+        """Who follows a table at this process."""
+        return Counter(v for socket in self._sockets.get(table_id, ()) for v in socket.viewers)
+
+    def there(self, table_id: str) -> Mapping[str, Counter[Viewer]]:
+        """Who follows a table at other processes, by process."""
+        return self._elsewhere.get(table_id, {})
+
+    def elsewhere(self, table_id: str) -> Counter[Viewer]:
+        """Who follows a table at other processes."""
+        return sum(self.there(table_id).values(), Counter[Viewer]())
+
+    def forget(self, table_id: str) -> None:
+        """Know nothing of who follows a table at other processes."""
+        self._elsewhere.pop(table_id, None)
+
+    def know(self, table_id: str, there: Mapping[str, Mapping[str, int]]) -> None:
+        """Who follows a table at other processes, by process; what was heard meanwhile is newer."""
+        found = {name: _viewers(who) for name, who in there.items()}
+        found |= self._elsewhere.get(table_id, {})
+        if found:
+            self._elsewhere[table_id] = found
+
+    def heard_of(self, process: str, table_id: str, who: Mapping[str, int]) -> None:
+        """Somebody came or went at another process."""
+        self._elsewhere.setdefault(table_id, {})[process] = _viewers(who)
+
+    def without(self, processes: Container[str]) -> list[str]:
+        """Processes are gone: at which tables somebody has gone with them."""
+        touched = []
+        for table_id, there in list(self._elsewhere.items()):
+            left = {name: who for name, who in there.items() if name not in processes}
+            if len(left) != len(there):
+                self._elsewhere[table_id] = left
+                touched.append(table_id)
+        return touched
+
+    def followed(self) -> list[str]:
+        """The tables of whose changes anybody is told."""
+        return list({**self._sockets, **self._polls})
 
     def join(self, table: Table, socket: Socket) -> None:
         """A socket opens: it gets the whole table, the others hear who came."""
         self._sockets[table.head.id].append(socket)
+        self.came_or_went(table.head.id)
         live = self.live(table)
         for viewer in socket.viewers:
             state = describe(table, viewer, live)
             table.log(viewer).tell()
             self._told[table.head.id][viewer] = state.gist
-            socket.send(_whole(state.state, table.now()))
+            socket.send(_whole(state.state, table.now(), self._patience))
         self.tell_presence(table)
 
     def leave(self, table_id: str, socket: Socket) -> None:
@@ -114,6 +166,7 @@ class Hub:
         sockets = self._sockets.get(table_id, [])
         if socket in sockets:
             sockets.remove(socket)
+            self.came_or_went(table_id)
         if not sockets:
             self._sockets.pop(table_id, None)
             self._told.pop(table_id, None)
@@ -123,6 +176,17 @@ class Hub:
         for socket in list(self._sockets.get(table_id, ())):
             if not seats.isdisjoint(socket.viewers):
                 socket.cut()
+
+    def shut(self, table_id: str, why: Refused | None = None) -> None:
+        """Cut off everybody who follows a table; without a reason they come back for the whole."""
+        for socket in list(self._sockets.get(table_id, ())):
+            socket.cut(why)
+        self._wake(table_id)
+
+    def _wake(self, table_id: str) -> None:
+        for poll in self._polls.pop(table_id, ()):
+            if not poll.done():
+                poll.set_result(None)
 
     def publish(self, table: Table) -> None:
         """Send a change that is stored to all who may notice it."""
@@ -168,6 +232,10 @@ class Hub:
         self.away ^= {table_id}
         self._all(table_id, ComputersMessage(type="computers", away=away))
 
+    def tell_weighing(self, table_id: str, seat: Seat, ideas: list[WeighedIdea]) -> None:
+        """Say what the computer weighs that thinks for a seat."""
+        self._all(table_id, WeighingMessage(type="weighing", seat=seat, ideas=ideas))
+
     def _all(self, table_id: str, message: LiveMessage) -> None:
         encoded = encode(message)
         for socket in self._sockets.get(table_id, ()):
@@ -177,6 +245,7 @@ class Hub:
         """Done at the table's next change; to be taken while the table is held."""
         poll: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._polls[table_id].append(poll)
+        self.came_or_went(table_id)
         return poll
 
     async def wait(self, table_id: str, poll: asyncio.Future[None], timeout: float) -> None:
@@ -198,11 +267,15 @@ class Hub:
         for sockets in self._sockets.values():
             for socket in sockets:
                 socket.cut()
-        for polls in self._polls.values():
-            for poll in polls:
-                if not poll.done():
-                    poll.set_result(None)
+        for table_id in list(self._polls):
+            self._wake(table_id)
 
 
-def _whole(state: Encoded[TableState], now: float) -> Encoded[StateMessage]:
-    return Encoded(f'{{"type":"state","now":{now},"state":{state.text}}}')
+def _whole(state: Encoded[TableState], now: float, patience: float) -> Encoded[StateMessage]:
+    head = f'"type":"state","now":{now},"patience":{patience}'
+    return Encoded(f'{{{head},"state":{state.text}}}')
+
+
+def _viewers(plain: Mapping[str, int]) -> Counter[Viewer]:
+    """Who follows a table, as it was told."""
+    return Counter({int(viewer): count for viewer, count in plain.items()})

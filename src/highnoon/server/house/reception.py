@@ -7,10 +7,11 @@ import json
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from highnoon.core import registry
-from highnoon.core.action import Seat
+from highnoon.core.action import CHANCE, Seat
 from highnoon.core.match import Match
 from highnoon.core.record import Record, written
 from highnoon.core.replay import replay, save
@@ -21,7 +22,9 @@ from highnoon.server.table.commands import claim, follow_with, offer
 from highnoon.server.table.pace import USUAL, Pace, started
 from highnoon.server.table.requests import NOBODY, Click, new_request, token_for
 from highnoon.server.table.seats import (
+    Look,
     SeatInfo,
+    SeatsOpen,
     new_code,
     new_id,
     people_asked,
@@ -48,6 +51,20 @@ class Plan:
     hints: bool = False
     pace: Pace = USUAL
     seed: int | None = None
+    seats_open: SeatsOpen = "invited"
+    group: str | None = None
+
+
+class Again(NamedTuple):
+    """How the next game is to be: the `same` seats, `rotate` by one, or who takes each seat.
+
+    `level` is that of its computers if it is to be another, `program` its name if it has one.
+    """
+
+    seats: str | Sequence[Seat] = "same"
+    level: int | None = None
+    program: str | None = None
+    same_deal: bool = False
 
 
 class Made(NamedTuple):
@@ -61,9 +78,16 @@ class Made(NamedTuple):
 class Reception:
     """Where everybody comes in."""
 
-    def __init__(self, house: House, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        house: House,
+        clock: Callable[[], float] = time.time,
+        name: Callable[[], str] = new_id,
+    ) -> None:
+        """`name` gives each new table its id."""
         self._house = house
         self._clock = clock
+        self._name = name
 
     async def open(self, plan: Plan, request: str | None, asked: object) -> NewTable:
         """A new table: its id, its code and the secrets of this device's seats."""
@@ -85,6 +109,10 @@ class Reception:
         All such tables together take no more than `space` bytes; 0 for no limit.
         """
         match = await asyncio.to_thread(replay, record)
+        return await self.keep_match(match, click, space)
+
+    async def keep_match(self, match: Match, click: Click, space: int = 0) -> str:
+        """The same, of a record that has been played again."""
         size = len(save(match).dumps().encode())
         if space and await self._house.store.uploaded() + size > space:
             raise Refused(429, "error-records-full", retry_after=FULL_FOR)
@@ -105,7 +133,7 @@ class Reception:
         self, match: Match, plan: Plan, secret: str, click: Click, uploaded: int | None = None
     ) -> Made:
         """Store a new table: there is one in the end, however often it is asked for."""
-        now, table_id, info = self._clock(), new_id(), match.game.info
+        now, table_id, info = self._clock(), self._name(), match.game.info
         head = Head(
             id=table_id,
             game=info.key,
@@ -118,6 +146,8 @@ class Reception:
             created=now,
             pace=plan.pace,
             uploaded=uploaded,
+            seats_open=plan.seats_open,
+            group=plan.group,
         )
         mine = [n for n, one in enumerate(plan.seats) if one.kind == "person" and not one.token]
         seats = tuple(
@@ -134,7 +164,8 @@ class Reception:
             answers = ((NOBODY, click.id, click.kept(json.dumps({"code": code, "mine": mine}))),)
             stored = Stored(head, meta, lines=written(match.log), answers=answers)
             try:
-                await self._house.store.create(stored)
+                due = any(seats[seat].kind == "bot" for seat in match.actors())
+                await self._house.store.create(stored, due)
                 break
             except ChangedElsewhere:  # the request came twice at once, or the code is in use
                 first = await self.before(click)
@@ -159,14 +190,21 @@ class Reception:
         return await self._house.store.by_request(Click.secret(request).id)
 
     async def claim(
-        self, table_id: str, wanted: Seat | None, name: str | None, request: str | None, *asked: Any
+        self,
+        table_id: str,
+        wanted: Seat | None,
+        look: Look,
+        code: str | None,
+        request: str | None,
+        member: int | None = None,
     ) -> Seated:
         """Sit down on an open seat of a table: the seat and its secret."""
         secret = request or new_request()
-        click = Click.secret(secret, "sit", wanted, name, *asked)
+        face = () if look.portrait is None else (look.portrait,)
+        click = Click.secret(secret, "sit", wanted, look.name, code, *face)
 
         def sit(table: Table) -> Outcome:
-            return claim(table, wanted, name, secret, click)
+            return claim(table, wanted, look, code, member, secret, click)
 
         try:
             outcome = await self._house.change(table_id, sit)
@@ -194,20 +232,26 @@ class Reception:
                     raise
         self._house.hub.drop(table_id, frozenset({seat}))
 
-    async def rematch(self, table_id: str, token: str, how: str | Sequence[Seat]) -> str:
-        """The table of the next game: opened by the first who asks; all tokens stay valid.
-
-        `how`: the `same` seats, `rotate` by one, or for each new seat the old one who takes it.
-        """
+    async def rematch(self, table_id: str, token: str, again: Again) -> str:
+        """The table of the next game: opened by the first who asks; all tokens stay valid."""
         async with self._house.at(table_id) as table:
             table.seat_of(token)
             if table.meta.rematch is not None:
                 return table.meta.rematch
             if not table.match.over:
                 raise Refused(409, "error-not-over")
-            head, seats = table.head, _seats_again(table.meta.seats, how)
-        plan = Plan(head.game, head.options, seats, head.public, head.hints, head.pace)
-        match = Match.new(registry.game(head.game), head.options)
+            head, seats = table.head, _seats_again(table.meta.seats, again)
+            match = _match_again(table.match, again)
+        plan = Plan(
+            head.game,
+            head.options,
+            seats,
+            head.public,
+            head.hints,
+            head.pace,
+            seats_open=head.seats_open,
+            group=head.group,
+        )
         # Named by the table it follows: asked for again after a fault, it is the same next table.
         click = Click.secret(f"rematch of {table_id}")
         fresh = (await self._keep(match, plan, "", click)).id
@@ -215,13 +259,32 @@ class Reception:
         return fresh
 
 
-def _seats_again(seats: Sequence[SeatInfo], how: str | Sequence[Seat]) -> list[SeatInfo]:
+def _match_again(last: Match, again: Again) -> Match:
+    """The next match: dealt anew, or as the last was, with all later chance drawn afresh.
+
+    A deal that hides something is never used again: somebody at the table has seen it.
+    """
+    if not again.same_deal:
+        return Match.new(registry.game(last.game.info.key), last.options)
+    if last.game.info.hidden:
+        raise Refused(409, "error-deal-hidden")
+    match = Match(last.game, last.options)
+    for entry in takewhile(lambda entry: entry.by == CHANCE, last.history):
+        match.do(CHANCE, entry.action)
+    match.settle()
+    return match
+
+
+def _seats_again(seats: Sequence[SeatInfo], again: Again) -> list[SeatInfo]:
     """The people for the next game on their new seats; those whose time was over may play again."""
-    count = len(seats)
+    count, how = len(seats), again.seats
     order = (
         how if not isinstance(how, str) else [(n - (how == "rotate")) % count for n in range(count)]
     )
     if sorted(order) != list(range(count)):
         raise Refused(400, "error-places")
-    again = [seats[seat] for seat in order]
-    return [replace(one, stand_in=None, why=None) if one.why == "clock" else one for one in again]
+    found = [seats[seat] for seat in order]
+    if again.level is not None:
+        bot = SeatInfo("bot", again.level, again.program)
+        found = [bot if one.kind == "bot" else one for one in found]
+    return [replace(one, stand_in=None, why=None) if one.why == "clock" else one for one in found]

@@ -1,6 +1,6 @@
 """The timekeeper: watches clocks and absence, and acts when a time is over.
 
-It goes by what tables agreed on; tables without a pace cost nothing.
+It goes by what tables agreed on, and knows who has been away for how long.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ log = logging.getLogger("highnoon.time")
 AGAIN_AFTER: Final = 5.0
 """Seconds until a table is visited again when its change could not be stored."""
 
+BEHIND: Final = 1.0
+"""Seconds by which a process visits a table later that another has in memory."""
+
 STALE: Final = 100
 """At most this many times that no longer count stay in the queue: each move sets a new one."""
 
@@ -41,6 +44,8 @@ class Timekeeper:
         self._due: dict[str, float] = {}
         self._queue: list[tuple[float, str]] = []
         self._wake = asyncio.Event()
+        self.told_seen: Callable[[str, Seat], None] = lambda *_: None
+        """Is told of a seat that was away and has asked for something."""
         house.observe(self.notice)
 
     @property
@@ -53,9 +58,9 @@ class Timekeeper:
     def notice(self, table: Table) -> None:
         """A table has changed, or somebody has come or gone: note when it is due now."""
         pace = table.head.pace
+        self._note_absence(table)
         if pace.clock is None and pace.absence is None:
             return
-        self._note_absence(table)
         clocks, gone = table.meta.clocks, self._absent(table)
         zero = None if clocks is None else clocks.zero_at()
         times = [zero, None if gone is None else gone[0]]
@@ -66,15 +71,35 @@ class Timekeeper:
         if seat in table.away:
             del table.away[seat]
             self.notice(table)
+            self.told_seen(table.head.id, seat)
+
+    def heard(self, table_id: str, zero: float | None) -> None:
+        """Another process told when a time is over at a table: it is visited should that one die.
+
+        Not at once, so that whoever has the table in memory comes first.
+        """
+        if zero is not None and not self._house.is_awake(table_id):
+            self._expect(table_id, zero + BEHIND)
+
+    async def look_around(self) -> None:
+        """Expect every clock that runs anywhere in the house."""
+        for head, meta in await self._house.store.clocked():
+            if not self._house.is_awake(head.id):
+                self._resume(head, meta)
 
     def _note_absence(self, table: Table) -> None:
         """Since when those whose decision is due have been away."""
-        if table.head.pace.absence is None:
+        if table.alone:
             return
         here = self._hub.live(table).present
         gone = [seat for seat in table.people_waited_for() if not here[seat]]
         now = self._clock()
         table.away = {seat: table.away.get(seat, now) for seat in gone}
+
+    def away_for(self, table: Table, seat: Seat) -> float:
+        """How long somebody whose decision is due has been away; 0 while they are here."""
+        since = table.away.get(seat)
+        return 0.0 if since is None else self._clock() - since
 
     def _absent(self, table: Table) -> tuple[float, Seat] | None:
         """Who will have been away too long, and when: only while another person is here."""
@@ -109,8 +134,7 @@ class Timekeeper:
 
     async def run(self) -> None:
         """Keep the time forever, of tables from before a restart too."""
-        for head, meta in await self._house.store.clocked():
-            self._resume(head, meta)
+        await self.look_around()
         while True:
             await self.tick()
             self._wake.clear()

@@ -13,46 +13,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from highnoon.core.action import Phrase
-from highnoon.core.errors import (
-    CannotUndo,
-    HighNoonError,
-    IllegalAction,
-    InvalidAction,
-    InvalidOptions,
-    InvalidRecord,
-    StaleVersion,
-    UnknownGame,
-)
-from highnoon.lessons import NoLesson
-from highnoon.server.store import ChangedElsewhere, StoreError, StoreFull, Unstorable
+from highnoon.core.errors import HighNoonError
+from highnoon.server.house.statuses import status_of
+from highnoon.server.store import StoreError, StoreFull
 from highnoon.server.wire.answers import ErrorAnswer
 from highnoon.server.wire.refusals import Refused, error_body
 
 log = logging.getLogger("highnoon.app")
 
-STATUS: Final[dict[type[HighNoonError], int]] = {
-    InvalidAction: 400,
-    InvalidOptions: 400,
-    InvalidRecord: 400,
-    UnknownGame: 400,
-    NoLesson: 404,
-    IllegalAction: 409,
-    StaleVersion: 409,
-    CannotUndo: 409,
-    ChangedElsewhere: 409,
-    Unstorable: 400,
-    StoreFull: 507,
-    StoreError: 503,
-}
 KEYS: Final = {404: "error-not-found", 405: "error-method", 400: "error-malformed"}
 """What to say for errors of the framework itself, by their status."""
-
-
-def status_of(error: HighNoonError) -> int:
-    """The HTTP status that fits an error."""
-    if isinstance(error, Refused):
-        return error.status
-    return next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
 
 
 def public_error(error: HighNoonError) -> ErrorAnswer:

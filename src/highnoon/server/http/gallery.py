@@ -8,8 +8,9 @@ a seat has too many, its oldest follower makes room; where the house is full, a 
 from __future__ import annotations
 
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final, TypeVar
 
 from highnoon.core.view import PUBLIC, Viewer
@@ -22,6 +23,8 @@ FOR_PLAYERS: Final = 0.25
 REPLACED: Final = Refused(409, "error-look-replaced")
 MADE_ROOM: Final = Refused(429, "error-watchers-full", retry_after=30)
 NO_HELLO: Final = Refused(429, "error-too-many", retry_after=10)
+
+NOBODY: Final[Mapping[Viewer, int]] = {}
 
 Drop = Callable[[Refused], None]
 K = TypeVar("K")
@@ -74,6 +77,8 @@ class Gallery:
         self._waiting_by_client: defaultdict[str, Followers] = defaultdict(Followers)
         self._at: defaultdict[tuple[str, Viewer], Followers] = defaultdict(Followers)
         self._by_client: defaultdict[str, Followers] = defaultdict(Followers)
+        self.elsewhere: Callable[[str], int] = lambda _: 0
+        """How many lines a client has at other processes of the house."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -97,14 +102,20 @@ class Gallery:
 
     # --- following a table ---
 
-    def enter(self, follower: Follower, table_id: str, viewers: Sequence[Viewer]) -> None:
-        """Let a follower in at a table, or refuse it."""
+    def enter(
+        self,
+        follower: Follower,
+        table_id: str,
+        viewers: Sequence[Viewer],
+        there: Mapping[Viewer, int] = NOBODY,
+    ) -> None:
+        """Let a follower in at a table, or refuse it; `there` are those of other processes."""
         self.leave(follower)
         follower.table_id, follower.viewers = table_id, tuple(viewers)
         if follower.is_spectator:
-            self._check_spectator(follower)
+            self._check_spectator(follower, there.get(PUBLIC, 0))
         else:
-            self._make_room(follower)
+            self._make_room(follower, there)
         self._all.add(follower)
         self._by_client[follower.client].add(follower)
         if follower.is_spectator:
@@ -112,23 +123,36 @@ class Gallery:
         for key in follower.keys:
             self._at[key].add(follower)
 
-    def _check_spectator(self, follower: Follower) -> None:
+    def _lines_of(self, client: str) -> int:
+        """How many lines a client has in the whole house."""
+        return len(self._by_client.get(client, ())) + self.elsewhere(client)
+
+    def _check_spectator(self, follower: Follower, there: int) -> None:
         most = self._settings.most_followers
-        if 0 < self._settings.most_watchers <= len(self._at.get((follower.table_id, PUBLIC), ())):
+        watching = len(self._at.get((follower.table_id, PUBLIC), ())) + there
+        if 0 < self._settings.most_watchers <= watching:
             raise MADE_ROOM
-        if 0 < self._most_by_client <= len(self._by_client.get(follower.client, ())):
+        if 0 < self._most_by_client <= self._lines_of(follower.client):
             raise Refused(429, "error-too-many", retry_after=30)
         if most > 0 and most * (1 - FOR_PLAYERS) <= len(self._all):
             raise Refused(503, "error-house-full", retry_after=30)
 
-    def _make_room(self, follower: Follower) -> None:
+    def crowded(self, table_id: str, there: Mapping[Viewer, int]) -> None:
+        """Followers of these seats came to another process: where they are too many, one goes."""
+        for viewer, count in there.items():
+            followers = self._at.get((table_id, viewer), Followers())
+            oldest, most = followers.oldest(), self._settings.seat_followers
+            if viewer != PUBLIC and oldest is not None and 0 < most < len(followers) + count:
+                self._drop(oldest, REPLACED)
+
+    def _make_room(self, follower: Follower, there: Mapping[Viewer, int]) -> None:
         for key in follower.keys:
             followers = self._at.get(key, Followers())
-            oldest = followers.oldest()
-            if oldest is not None and 0 < self._settings.seat_followers <= len(followers):
+            oldest, count = followers.oldest(), len(followers) + there.get(key[1], 0)
+            if oldest is not None and 0 < self._settings.seat_followers <= count:
                 self._drop(oldest, REPLACED)
         own = self._by_client.get(follower.client, Followers())
-        if 0 < self._most_by_client <= len(own):
+        if 0 < self._most_by_client <= self._lines_of(follower.client):
             spectator = own.oldest_spectator()
             if spectator is None:
                 raise Refused(429, "error-too-many", retry_after=30)
@@ -138,6 +162,21 @@ class Gallery:
             if spectator is None:
                 raise Refused(503, "error-house-full", retry_after=30)
             self._drop(spectator, MADE_ROOM)
+
+    def drop_all(self, chosen: Callable[[str], float], why: Refused) -> None:
+        """End the lines of clients whom this chooses."""
+        for follower in [*self._all, *self._waiting]:
+            if chosen(follower.client) > 0:
+                self._drop(follower, why)
+
+    def lines(self) -> dict[str, int]:
+        """How many lines each client has here."""
+        return {client: len(followers) for client, followers in self._by_client.items()}
+
+    def busiest(self, count: int) -> list[tuple[str, int]]:
+        """The clients with the most lines."""
+        found = ((client, len(followers)) for client, followers in self._by_client.items())
+        return nlargest(count, found, key=lambda one: one[1])
 
     def _drop(self, follower: Follower, why: Refused) -> None:
         self.leave(follower)

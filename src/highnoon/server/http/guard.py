@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from highnoon.server.house.blocklist import Blocklist
 from highnoon.server.http.metrics import Metrics
 from highnoon.server.http.origins import is_own
 from highnoon.server.settings import Settings
@@ -22,7 +23,8 @@ log = logging.getLogger("highnoon.http")
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
-        "script-src 'self'",
+        # A table on the device is our Python as WASM; nothing else is ever evaluated.
+        "script-src 'self' 'wasm-unsafe-eval'",
         "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
@@ -48,12 +50,17 @@ HEADERS: Final = {
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing, so that any page may use them."""
 
+BLOCKED: Final = 4403
+
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, blocklist: Blocklist
+    ) -> None:
         self._app = app
+        self._blocklist = blocklist
         self._settings = settings
         self._metrics = metrics
         self._root = settings.base.rstrip("/")
@@ -80,6 +87,8 @@ class Guard:
             await send(message)
 
         try:
+            if "/api/" in scope["path"]:  # the page itself is there for everybody, to tell why
+                self._blocklist.check(_address(scope))
             body = await self._limited(scope, receive)
             if body is None:
                 await refuse(sending, Refused(413, "error-too-large"))
@@ -89,6 +98,8 @@ class Guard:
                 await self._app(scope, body, sending)
         except ClientDisconnect:
             return
+        except Refused as error:
+            await refuse(sending, error)
         except Exception:
             # Answered here, not further out: an answer about a fault has the same headers.
             log.exception("a request failed", extra={"route": route_of(scope)})
@@ -117,6 +128,9 @@ class Guard:
                 protected(message)
             await send(message)
 
+        if self._blocklist.wait(_address(scope)) > 0:
+            await send({"type": "websocket.close", "code": BLOCKED})
+            return
         try:
             await self._app(scope, receive, sending)
         except Exception:
@@ -145,6 +159,11 @@ class Guard:
             if not message.get("more_body"):
                 break
         return _once(bytes(chunks), receive)
+
+
+def _address(scope: Scope) -> str:
+    """Where a connection comes from, as a trusted proxy tells it."""
+    return str(scope["client"][0]) if scope.get("client") else "?"
 
 
 def _is_at_most(length: str, largest: int) -> bool:

@@ -7,12 +7,12 @@ a whole is being guessed at, a network has one wrong try instead of several.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from math import exp2
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from highnoon.server.http.networks import home, neighbourhood
+from highnoon.server.store.tries import Counted, Tries, longer
 from highnoon.server.wire.refusals import Refused
 
 FREE_AT_HOME: Final = 10
@@ -20,7 +20,6 @@ FREE_AROUND: Final = 40
 """Wrong codes before a network has to wait, and before the one around it has."""
 FREE_IN_ALL: Final = 400
 """Wrong codes in the whole house after which each network has one free try, and no more."""
-LONGEST_WAIT: Final = 600.0
 AROUND, IN_ALL = 8, 60
 """How many times faster wrong codes are forgotten where more people share a count."""
 
@@ -45,8 +44,7 @@ class _Count:
         more = self.left(now) + self.open - free
         if more < 0:
             return 0.0
-        longer = min(LONGEST_WAIT, exp2(min(more + 1, 20.0)))
-        return max(self.at + longer - now, 1.0 if self.open else 0.0)
+        return max(self.at + longer(more) - now, 1.0 if self.open else 0.0)
 
 
 class Guesses:
@@ -54,11 +52,53 @@ class Guesses:
 
     MOST: Final = 50_000
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float] = time.monotonic,
+        shared: Tries | None = None,
+        kind: str = "",
+        refusal: str = "error-code-wait",
+    ) -> None:
+        """With `shared`, wrong codes are counted once for all processes of the house.
+
+        Those of another `kind` are counted apart, and refused in other words.
+        """
+        self._kind = kind
+        self._refusal = refusal
         self._rate = rate
         self._clock = clock
+        self._shared = shared
         self._house = _Count(rate * IN_ALL)
         self._counts: dict[str, _Count] = {}
+
+    @asynccontextmanager
+    async def looking_up(self, address: str) -> AsyncIterator[None]:
+        """Look a code up inside, wherever in the house wrong ones are counted."""
+        if self._shared is None or not self._rate:
+            with self.trying(address):
+                yield
+            return
+        wait = await self._shared.reserve(self._counted(address))
+        if wait > 0:
+            raise self._wait(wait)
+        try:
+            yield
+        except Refused:
+            raise
+        except BaseException:
+            await self._shared.give_back(self._counted(address))
+            raise
+        await self._shared.give_back(self._counted(address))
+
+    def _counted(self, address: str) -> list[Counted]:
+        """What a wrong code counts for: how fast it is forgotten, and how many are free."""
+        rate = self._rate
+        return [
+            Counted(f"{self._kind}house", rate * IN_ALL, FREE_IN_ALL),
+            Counted(f"{self._kind}home {home(address)}", rate, FREE_AT_HOME),
+            Counted(f"{self._kind}around {neighbourhood(address)}", rate * AROUND, FREE_AROUND),
+        ]
 
     @contextmanager
     def trying(self, address: str) -> Iterator[None]:
@@ -72,8 +112,7 @@ class Guesses:
         around = self._count(f"around {neighbourhood(address)}", self._rate * AROUND)
         waits = (at_home.wait(1 if alarm else FREE_AT_HOME, now), around.wait(FREE_AROUND, now))
         if max(waits) > 0:
-            seconds = int(max(waits)) + 1
-            raise Refused(429, "error-code-wait", retry_after=max(waits), seconds=seconds)
+            raise self._wait(max(waits))
         counts = (at_home, around, self._house)
         for count in counts:
             count.open += 1
@@ -102,3 +141,6 @@ class Guesses:
         self._counts = {who: one for who, one in self._counts.items() if one.left(now) or one.open}
         if len(self._counts) >= self.MOST:
             self._counts.clear()
+
+    def _wait(self, wait: float) -> Refused:
+        return Refused(429, self._refusal, retry_after=wait, seconds=int(wait) + 1)

@@ -12,20 +12,29 @@ from starlette.requests import HTTPConnection
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.server.computer.computer import Computer
 from highnoon.server.computer.owners import Owners
+from highnoon.server.computer.puzzling import Puzzling
 from highnoon.server.computer.studies import Studies
+from highnoon.server.house.groups import Groups
 from highnoon.server.house.house import House
 from highnoon.server.house.hub import Hub
+from highnoon.server.house.neighbours import Neighbours
+from highnoon.server.house.operator import Operator
+from highnoon.server.house.played import Played
 from highnoon.server.house.pulse import Pulse
 from highnoon.server.house.reception import Reception
+from highnoon.server.house.speakers import Speakers
 from highnoon.server.house.timekeeper import Timekeeper
+from highnoon.server.http.about import About
 from highnoon.server.http.gallery import Gallery
 from highnoon.server.http.guesses import Guesses
 from highnoon.server.http.limits import Limit
 from highnoon.server.http.metrics import Metrics
 from highnoon.server.http.networks import home
+from highnoon.server.http.secret import OperatorSecret
 from highnoon.server.keepers import Keepers
 from highnoon.server.settings import Settings
 from highnoon.server.table.table import Table
+from highnoon.server.telegraph.telegraph import Telegraph
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +44,33 @@ class Services:
     settings: Settings
     house: House
     reception: Reception
+    groups: Groups
     hub: Hub
     computer: Computer
     studies: Studies
+    puzzling: Puzzling
+    played: Played
     timekeeper: Timekeeper
+    telegraph: Telegraph
     owners: Owners
     gallery: Gallery
     metrics: Metrics
     keepers: Keepers
     pulse: Pulse
+    neighbours: Neighbours | None
+    operator: Operator
+    speakers: Speakers
+    secret: OperatorSecret
+    secrets_tried: Guesses
+    about: About
     commands: Limit
     reads: Limit
     notes: Limit
     guesses: Guesses
     opens: Limit
+    founds: Limit
     talks: Limit
+    reports: Limit
     uploads: Limit
     uploads_in_all: Limit
 

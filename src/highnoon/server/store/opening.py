@@ -7,15 +7,11 @@ import os
 import sqlite3
 from contextlib import closing
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import create_engine, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
@@ -24,8 +20,8 @@ from highnoon.core.action import Phrase
 from highnoon.server.keepers import Keepers
 from highnoon.server.store import StoreError
 from highnoon.server.store.lock import OURS_ALONE, FolderLock, keep_to_ourselves
+from highnoon.server.store.migrating import known_steps, newest_step, upgrade
 from highnoon.server.store.pen import Pen
-from highnoon.server.store.rows import METADATA
 from highnoon.server.store.sql import SqlStore
 from highnoon.server.store.trouble import at_start, of_system
 from highnoon.server.store.writing import same_version
@@ -36,34 +32,41 @@ BUSY_WAIT: Final = 5.0
 """Seconds to wait for another program that holds the database."""
 
 
-async def open_store(folder: Path, keepers: Keepers | None = None) -> SqlStore:
-    """The store in this folder, made if it is not there; `StoreError` says what is wrong."""
+async def open_store(folder: Path, keepers: Keepers | None = None, database: str = "") -> SqlStore:
+    """The store in this folder, made if it is not there; `StoreError` says what is wrong.
+
+    With `database`, such as `postgresql://…`, it is there instead, and may be shared.
+    """
+    if database:
+        from highnoon.server.store.postgres import open_postgres
+
+        return await open_postgres(database, keepers or Keepers())
     path = folder / FILE
     lock = FolderLock(folder)
     try:
-        await asyncio.to_thread(_prepare, path)
+        await asyncio.to_thread(prepare_file, path)
     except BaseException:
         lock.release()
         raise
     readers = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4, max_overflow=0)
     writer = create_engine(f"sqlite:///{path}", poolclass=NullPool)
     for engine in (readers.sync_engine, writer):
-        event.listen(engine, "connect", _settle)
+        event.listen(engine, "connect", settle_file)
     event.listen(readers.sync_engine, "connect", _read_anything)
     return SqlStore(readers, Pen(writer), lock.release, keepers or Keepers())
 
 
-def _prepare(path: Path) -> None:
+def prepare_file(path: Path) -> None:
     """A database of ours that is sound, up to date and takes a change."""
     _keep_private(path)
     if path.stat().st_size > 0:
-        _check(path)
+        check_file(path)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
-    event.listen(engine, "connect", _settle)
+    event.listen(engine, "connect", settle_file)
     try:
         with engine.begin() as connection:
             connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps, or none where one fails
-            _upgrade(connection)
+            upgrade(connection)
             same_version(connection)
     except (SQLAlchemyError, sqlite3.Error, MemoryError) as error:
         raise at_start(error, path) from None
@@ -80,7 +83,7 @@ def _keep_private(path: Path) -> None:
     keep_to_ourselves(*(path.with_name(path.name + end) for end in ("", "-wal", "-shm")))
 
 
-def _check(path: Path) -> None:
+def check_file(path: Path, newest: bool = False) -> None:
     """Refuse a file that is not a sound database of ours, before anything could write to it."""
     try:
         with path.open("rb") as file:
@@ -102,9 +105,11 @@ def _check(path: Path) -> None:
         raise StoreError(Phrase("error-store-corrupt", detail))
     if version is None:
         raise StoreError(Phrase("error-store-not-ours", {"path": str(path)}))
-    if version not in {script.revision for script in _steps().walk_revisions()}:
+    if version not in known_steps():
         newer = {"path": str(path), "version": version[:20]}
         raise StoreError(Phrase("error-store-newer", newer))
+    if newest and version != newest_step():
+        raise StoreError(Phrase("error-backup-old", {"path": str(path)}))
 
 
 def _version(connection: sqlite3.Connection) -> str | None:
@@ -116,21 +121,6 @@ def _version(connection: sqlite3.Connection) -> str | None:
     return None if found is None else str(found[0])
 
 
-def _steps() -> ScriptDirectory:
-    """The database's history."""
-    return ScriptDirectory(str(files("highnoon.server.store") / "migrations"))
-
-
-def _upgrade(connection: Connection) -> None:
-    """Take all steps the database has not taken yet."""
-    steps = _steps()
-    with EnvironmentContext(
-        Config(), steps, fn=lambda current, _: steps._upgrade_revs("head", current)
-    ) as environment:
-        environment.configure(connection=connection, target_metadata=METADATA)
-        environment.run_migrations()
-
-
 def _read_anything(connection: Any, _record: object) -> None:
     """Let a damaged letter spoil only its own row: the driver would refuse the whole answer."""
     connection.driver_connection.text_factory = partial(
@@ -138,7 +128,7 @@ def _read_anything(connection: Any, _record: object) -> None:
     )
 
 
-def _settle(connection: Any, _record: object) -> None:
+def settle_file(connection: Any, _record: object) -> None:
     """Durable and quick: readers never wait for the writer, and a commit is on the disk."""
     cursor = connection.cursor()
     wait = f"busy_timeout={round(BUSY_WAIT * 1000)}"

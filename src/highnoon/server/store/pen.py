@@ -1,7 +1,7 @@
 """The pen: one connection that writes, in a thread of its own.
 
-Each step of an async connection to SQLite is a journey to its thread and back; a group of changes
-written by a plain connection is one journey. Measured in docs/lab-book.md.
+Each step of an async connection is a journey to its thread (SQLite) or to the event loop and back;
+a group of changes written by a plain connection is one journey. Measured in docs/lab-book.md.
 """
 
 from __future__ import annotations
@@ -10,11 +10,15 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from typing import Final
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from highnoon.server.store import ChangedElsewhere
+from highnoon.server.store.trouble import may_repeat
+
+TRIES: Final = 3
 
 
 class Pen:
@@ -30,11 +34,21 @@ class Pen:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
     def _write(self, work: Callable[[Connection], None]) -> None:
-        if self._connection is None:
-            self._connection = self._engine.connect()
         try:
-            with self._connection.begin():
-                work(self._connection)
+            for attempt in range(1, TRIES + 1):
+                if self._connection is None:
+                    self._connection = self._engine.connect()
+                with self._connection.begin() as transaction:
+                    try:
+                        work(self._connection)
+                    except DBAPIError as error:
+                        if attempt == TRIES or not may_repeat(error):
+                            raise
+                        # Nothing was committed, so that doing it again does nothing twice.
+                        transaction.close()
+                        self._drop()
+                        continue
+                return
         except (IntegrityError, ChangedElsewhere):
             raise
         except BaseException:

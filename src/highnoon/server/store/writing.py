@@ -7,19 +7,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
-from sqlalchemy import Connection, CursorResult, bindparam, insert, update
+from sqlalchemy import Connection, CursorResult, bindparam, delete, insert, update
+from sqlalchemy.dialects import postgresql
 
-from highnoon.server.store import ChangedElsewhere
-from highnoon.server.store.rows import TABLES, entry_seal, head_row, meta_row
+from highnoon.core.action import Phrase
+from highnoon.server.store import ChangedElsewhere, Unstorable
+from highnoon.server.store.groups import remember
+from highnoon.server.store.rows import DUE, TABLES, entry_seal, head_row, meta_row
 from highnoon.server.store.trouble import explained
-from highnoon.server.table.changes import Change, Stored
+from highnoon.server.table.changes import Change, Ending, Stored
 
 Note: TypeAlias = Callable[[Connection], None]
 """Something written beside the changes of tables."""
 
-_META = ("code", "seats", "undo", "rematch", "finished", "clocks", "vote", "meta_seal")
+META: Final = ("code", "seats", "undo", "rematch", "finished", "clocks", "vote", "meta_seal")
 _ON_TOP = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"), TABLES.c.seq == bindparam("on"))
@@ -27,7 +30,7 @@ _ON_TOP = (
         {
             "seq": TABLES.c.seq + 1,
             "touched": bindparam("at"),
-            **{name: bindparam(f"new_{name}") for name in _META},
+            **{name: bindparam(f"new_{name}") for name in META},
         }
     )
 )
@@ -72,6 +75,8 @@ class Entry:
     at: float
     row: tuple[object, ...]
     meta: dict[str, object] | None
+    due: bool | None = None
+    ending: Ending | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +85,15 @@ class NewTable:
 
     row: dict[str, object]
     first: tuple[object, ...]
+    due: bool = False
 
 
 Work: TypeAlias = Entry | NewTable | Note
+
+
+def fits_at_once(work: Work) -> bool:
+    """Whether one statement can keep it: a change that ends no game of a group."""
+    return isinstance(work, Entry) and work.ending is None
 
 
 def entry(change: Change) -> Entry:
@@ -94,10 +105,10 @@ def entry(change: Change) -> Entry:
         )
     except UnicodeEncodeError as error:
         raise explained(error) from None
-    return Entry(change.table, change.seq, change.at, row, meta)
+    return Entry(change.table, change.seq, change.at, row, meta, change.due, change.ending)
 
 
-def new_table(table: Stored) -> NewTable:
+def new_table(table: Stored, due: bool = False) -> NewTable:
     """A new table as rows."""
     head, now = table.head, {"touched": time.time(), "seq": table.seq}
     try:
@@ -106,13 +117,15 @@ def new_table(table: Stored) -> NewTable:
         first = _entry_row(head.id, table.seq, table.lines, *asked)
     except UnicodeEncodeError as error:
         raise explained(error) from None
-    return NewTable(row, first)
+    return NewTable(row, first, due)
 
 
 def _entry_row(
     table: str, seq: int, lines: str, seat: int | None, request: str | None, answer: str | None
 ) -> tuple[object, ...]:
-    """One entry in the order of the columns."""
+    """One entry in the order of the columns; what not every database can keep is refused."""
+    if "\0" in lines or (request is not None and "\0" in request):
+        raise Unstorable(Phrase("error-unstorable"))
     seal = entry_seal(table, seq, lines, seat, request, answer)
     return table, seq, lines, seat, request, answer, seal
 
@@ -139,21 +152,32 @@ def write(connection: Connection, group: Sequence[Work]) -> None:
     ]
     mark = _mark(connection)
     if plain:
-        stepped = connection.exec_driver_sql(_step_tables(len(plain), mark), _steps(plain))
+        where = chain.from_iterable((change.table, change.on) for change in plain)
+        steps = (max(change.at for change in plain), *where)
+        stepped = connection.exec_driver_sql(_step_tables(len(plain), mark), steps)
         _all_stood(stepped, len(plain))
     if fuller:
         _all_stood(connection.execute(_ON_TOP, fuller), len(fuller))
+        for change in changes:
+            if change.ending is not None:
+                remember(connection, change.ending)
     rows = [*(one.first for one in new), *(one.row for one in changes)]
     if rows:
         every = tuple(chain.from_iterable(rows))
         connection.exec_driver_sql(_insert_entries(len(rows), mark), every)
 
 
+def note_due(connection: Connection, group: Sequence[Work]) -> None:
+    """Note where a computer's decision is due from now on, and where no longer."""
+    for one in group:
+        if isinstance(one, Entry) and one.due is False:
+            connection.execute(delete(DUE).where(DUE.c.table_id == one.table))
+        elif isinstance(one, (Entry, NewTable)) and one.due:
+            table, at = (one.table, one.at) if isinstance(one, Entry) else (one.row["id"], 0.0)
+            row = {"table_id": table, "since": at or time.time()}
+            connection.execute(postgresql.insert(DUE).values(row).on_conflict_do_nothing())
+
+
 def _all_stood(result: CursorResult[object], count: int) -> None:
     if result.rowcount != count:
         raise ChangedElsewhere
-
-
-def _steps(changes: Sequence[Entry]) -> tuple[object, ...]:
-    where = chain.from_iterable((change.table, change.on) for change in changes)
-    return (max(change.at for change in changes), *where)

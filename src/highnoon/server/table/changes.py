@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from highnoon.server.table.pace import USUAL, Clocks, Pace
-from highnoon.server.table.seats import SeatInfo
+from highnoon.server.table.seats import Kind, SeatInfo, SeatsOpen
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,9 @@ class Head:
     pace: Pace = USUAL
     uploaded: int | None = None
     """Bytes of the record it was made from, where somebody uploaded one."""
+    seats_open: SeatsOpen = "invited"
+    group: str | None = None
+    """The group it was opened for; only its members learn of that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,35 @@ class Meta:
     finished: float | None = None
     clocks: Clocks | None = None
     vote: Vote | None = None
+
+    @property
+    def along(self) -> bool:
+        """Whether somebody has taken the table along: here it rests until it is back."""
+        return any(info.along == "gone" for info in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedSeat:
+    """Who sat on a seat when a game ended, and how it ended for them."""
+
+    key: str
+    name: str | None
+    kind: Kind
+    level: int | None
+    member: int | None
+    place: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a group's game ended, as the group remembers it when the table is gone."""
+
+    group: str
+    table: str
+    game: str
+    at: float
+    seats: tuple[EndedSeat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +106,10 @@ class Change:
     """As it is kept for a request that may come again."""
     reply: str = "{}"
     """The same as it is sent; it is not stored."""
+    due: bool | None = None
+    """Whether a computer's decision is due after it, where that is no longer as it was."""
+    ending: Ending | None = None
+    """Where this change ends a group's game: stored with it."""
 
 
 @dataclass(frozen=True, slots=True)

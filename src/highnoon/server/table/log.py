@@ -25,10 +25,18 @@ class ViewerLog:
         """Who acted, line by line; None where the viewer may not know."""
         self.told = 0
         """Lines before this number have been sent and still stand."""
+        self._dated = match.moments is not None
+        """Whether lines name their moments: where seats keep secrets, only after the end."""
 
     def catch_up(self) -> None:
         """Follow the match: forget what was taken back, add what happened."""
         history, known = self._match.history, self._known
+        if self._match.moments is not None and not self._dated:
+            # Nothing is secret any more: every line is told again, now with its moment.
+            self._dated, self.told = True, 0
+            known.clear()
+            self.lines.clear()
+            self.by.clear()
         while known and (len(known) > len(history) or known[-1][0] is not history[len(known) - 1]):
             begin = known.pop()[1]
             del self.lines[begin:], self.by[begin:]
@@ -45,9 +53,10 @@ class ViewerLog:
         by = self._match.doer(entry, self._viewer) if game.info.hidden else entry.by
         line: LogLine = {
             "n": len(self.lines),
-            "moment": None if game.info.hidden else moment,
+            "moment": moment if self._dated else None,
             "by": by,
             "events": events,
+            "only": entry.by == self._viewer and self._match.forced(entry),
         }
         self.lines.append(encode(line))
         self.by.append(by)

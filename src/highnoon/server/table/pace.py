@@ -178,3 +178,9 @@ def resumed(clocks: Clocks, clock: Clock, openings: Openings) -> Clocks:
         return clocks
     told = clocks.told and resumed(clocks.told, clock, openings)
     return replace(clocks, at=clocks.at + openings.closed_since(clocks.at), told=told)
+
+
+def paused(clocks: Clocks, seconds: float) -> Clocks:
+    """The clocks after a pause in which they stood still."""
+    told = clocks.told and paused(clocks.told, seconds)
+    return replace(clocks, at=clocks.at + seconds, told=told)

@@ -6,23 +6,51 @@ import hashlib
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from highnoon.core.action import Seat
+from highnoon.core.clean import clean, clean_name
+from highnoon.server.wire.refusals import Refused
 
 Kind: TypeAlias = Literal["person", "bot", "open", "record"]
+SeatsOpen: TypeAlias = Literal["invited", "house"]
+"""Who may sit down on an open seat: whoever has the code, or everybody in the house."""
 Why: TypeAlias = Literal["absent", "left", "clock"]
+Along: TypeAlias = Literal["gone", "back"]
+"""Whether somebody has the table on their own device now, or had it there."""
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """No I, O, 0 or 1: codes are read aloud."""
 
 CODE_LENGTH: Final = 6
 
+PORTRAITS: Final = (
+    "rancher", "teacher", "prospector", "gambler", "engineer", "singer",
+    "doctor", "drover", "horse", "hound", "owl", "coyote",
+)  # fmt: skip
+"""The faces people may wear at a table; the page has a drawing of each."""
+
+
+class Look(NamedTuple):
+    """How a person wants to be called and seen."""
+
+    name: str | None = None
+    portrait: str | None = None
+
+    @staticmethod
+    def of(name: str | None, portrait: str | None) -> Look:
+        """As it was asked for: the name cleaned, and the portrait one that there is."""
+        if portrait is not None and portrait not in PORTRAITS:
+            known = ", ".join(PORTRAITS)
+            raise Refused(400, "error-portrait-unknown", found=clean(portrait), known=known)
+        return Look(clean_name(name), portrait)
+
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """Who sits on a seat. `token` is the hash of the secret; `device` tells who shares a screen.
 
+    `portrait` is one of `PORTRAITS`; computers have the face of their level.
     `stand_in` is the level of the computer that plays for a person meanwhile, and `why` the reason.
     """
 
@@ -33,15 +61,23 @@ class SeatInfo:
     token: str | None = None
     stand_in: int | None = None
     why: Why | None = None
+    portrait: str | None = None
+    member: int | None = None
+    """Who of the table's group this is, by their number there."""
+    along: Along | None = None
+    """Where somebody took the table along: what was played there, their device alone has seen."""
 
     @property
     def by_computer(self) -> int | None:
         """The level of the computer that decides here, or None."""
         return self.level if self.kind == "bot" else self.stand_in
 
-    def claimed(self, name: str | None, device: int, token: str) -> SeatInfo:
+    def claimed(self, look: Look, device: int, token: str) -> SeatInfo:
         """The seat with a person on it."""
-        return replace(self, kind="person", name=name, device=device, token=token)
+        name, portrait = look
+        return replace(
+            self, kind="person", name=name, portrait=portrait, device=device, token=token
+        )
 
     def plain(self) -> dict[str, Any]:
         """As the store keeps it."""

@@ -59,7 +59,11 @@ def common_part(table: Table, seen: TableView[Any]) -> CommonPart:
     return {
         "version": seen.version,
         "waiting_for": list(seen.waiting_for),
-        "thinking": [seat for seat in seen.waiting_for if meta.seats[seat].by_computer is not None],
+        "thinking": [
+            seat
+            for seat in seen.waiting_for
+            if meta.seats[seat].by_computer is not None and not table.along
+        ],
         "result": None if result is None else result.plain(),
         "belief": belief(seen.game, seen.view),
         "moments": match.moments,
@@ -143,11 +147,13 @@ def seat_state(
         "seat": seat,
         **key,
         "name": info.name,
+        "portrait": info.portrait,
         "kind": info.kind,
         "level": info.level,
         "present": info.kind == "bot" or present,
         "device": info.device,
         "stand_in": stand_in,
+        "along": info.along,
     }
 
 
@@ -163,6 +169,7 @@ def moment_state(table: Table, moment: int, viewer: Viewer) -> MomentState:
             "moment": moment,
             "by": entry.by,
             "events": seen_events(match.game, entry, viewer),
+            "only": entry.by == viewer and match.forced(entry),
         }
         for entry in entries
     ]

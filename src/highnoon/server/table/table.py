@@ -13,12 +13,21 @@ from functools import cached_property
 
 from highnoon.core.action import Seat
 from highnoon.core.match import Match
-from highnoon.core.record import Record, dump_line
-from highnoon.core.replay import replay, save
+from highnoon.core.record import Record, dump_line, read_lines
+from highnoon.core.replay import go_on, replay, save
 from highnoon.core.view import PUBLIC, Viewer
 from highnoon.lessons import lesson_at
 from highnoon.server.table.capacity import Capacity
-from highnoon.server.table.changes import Change, Head, Meta, Outcome, Repeated, Stored
+from highnoon.server.table.changes import (
+    Change,
+    EndedSeat,
+    Ending,
+    Head,
+    Meta,
+    Outcome,
+    Repeated,
+    Stored,
+)
 from highnoon.server.table.log import ViewerLog
 from highnoon.server.table.pace import ALWAYS_OPEN, Openings, followed, resumed, started
 from highnoon.server.table.requests import Click
@@ -92,6 +101,7 @@ class Table:
             "rules": self.match.game.info.rules,
             "options": self.match.options,
             "public": head.public,
+            "seats_open": head.seats_open,
             "hints": head.hints,
             "lesson": self.lesson is not None,
             "pace": head.pace.plain(),
@@ -116,12 +126,20 @@ class Table:
     def bots_waited_for(self) -> list[Seat]:
         """Seats where the computer's decision is due."""
         seats = self.meta.seats
-        waiting = sorted(self.match.actors())
+        waiting = [] if self.along else sorted(self.match.actors())
         return [seat for seat in waiting if seats[seat].by_computer is not None]
 
     def people_waited_for(self) -> list[Seat]:
         """People whose decision is due as everybody knows; nobody's as long as a seat is open."""
+        if self.along:
+            return []
         return people_asked(self.match.waiting_for(PUBLIC), self.meta.seats)
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody waits for anybody here: one device, or all is over."""
+        devices = {info.device for info in self.meta.seats if info.kind == "person"}
+        return len(devices) < 2 or self.settled
 
     @property
     def settled(self) -> bool:
@@ -154,7 +172,10 @@ class Table:
         self, seat: Seat, click: Click | None, command: Callable[[Table, Seat], Outcome]
     ) -> Outcome:
         """Carry out a seat's command; a request that came before is only answered again."""
-        return self.repeated(seat, click) or command(self, seat)
+        before = self.repeated(seat, click)
+        if before is None and self.along:
+            raise Refused(409, "along-error-gone")
+        return before or command(self, seat)
 
     def repeated(self, seat: Seat, click: Click | None) -> Repeated | None:
         """The answer a request had when it came before, if it did."""
@@ -187,8 +208,10 @@ class Table:
         if noticed:
             self.since = now
         meta = self._timed(meta, now, acted, noticed)
+        ending = None
         if self.match.over and meta.finished is None:
             meta = replace(meta, finished=now)
+            ending = self._ending(meta)
         lines = self.capacity.keep(self.match.log[self._noted :])
         self._noted = len(self.match.log)
         fresh = None if meta is self.meta or meta == self.meta else meta
@@ -203,14 +226,50 @@ class Table:
             kept = self.answers[seat, click.id] = click.kept(reply)
         seq, self.seq = self.seq, self.seq + 1
         self.capacity.changes = self.seq
-        return Change(self.head.id, seq, now, lines, fresh, seat, click and click.id, kept, reply)
+        asked = click and click.id
+        change = Change(self.head.id, seq, now, lines, fresh, seat, asked, kept, reply)
+        return change if ending is None else replace(change, ending=ending)
+
+    def _ending(self, meta: Meta) -> Ending | None:
+        """What a group remembers of its game."""
+        head, result, game = self.head, self.match.result, self.match.game
+        if head.group is None or result is None:
+            return None
+        seats = (
+            EndedSeat(game.seat_key(n), who.name, who.kind, who.level, who.member, place, score)
+            for n, (who, place, score) in enumerate(
+                zip(meta.seats, result.places, result.scores, strict=True)
+            )
+        )
+        return Ending(head.group, head.id, head.game, self.now(), tuple(seats))
+
+    def follow(
+        self,
+        seq: int,
+        at: float,
+        lines: str,
+        answers: Iterable[tuple[Seat, str, str]],
+        meta: Meta | None,
+    ) -> None:
+        """Take over what happened elsewhere since; `at` is when the last of it did."""
+        first = self._noted + 2
+        go_on(self.match, read_lines(lines, first), first)
+        self.capacity.keep(self.match.log[self._noted :])
+        self._noted = len(self.match.log)
+        if self._known != self.match.version(PUBLIC):
+            self._known, self.since = self.match.version(PUBLIC), at
+        self.answers.update({(seat, request): answer for seat, request, answer in answers})
+        self.seq = self.capacity.changes = seq
+        if meta is not None:
+            self.meta = meta
+            self._seated()
 
     def _timed(self, meta: Meta, now: float, acted: Seat | None, noticed: bool) -> Meta:
         """The clocks run for whoever is asked now; `told` is what everybody may know of them."""
         clock, clocks, match = self.head.pace.clock, meta.clocks, self.match
         if clock is None or meta.finished is not None:
             return meta
-        asked = people_asked(match.actors(), meta.seats)
+        asked = [] if meta.along else people_asked(match.actors(), meta.seats)
         if clocks is None:
             return replace(meta, clocks=started(clock, len(meta.seats), now, asked))
         if not match.game.info.hidden:
@@ -218,7 +277,8 @@ class Table:
         else:
             known = match.waiting_for(PUBLIC)
             again = noticed and acted in known and len(known) > 1
-            told, people = clocks.told or clocks, people_asked(known, meta.seats)
+            told = clocks.told or clocks
+            people = [] if meta.along else people_asked(known, meta.seats)
             told = followed(told, clock, now, people, acted, each_decision=False, all_again=again)
             true = followed(clocks, clock, now, asked, acted, each_decision=False, all_again=again)
             after = replace(true, told=replace(told, told=None))
@@ -226,6 +286,7 @@ class Table:
 
     def _seated(self) -> None:
         seats = self.meta.seats
+        self.along = self.meta.along
         self._tokens = {info.token: seat for seat, info in enumerate(seats) if info.token}
         self.match.names = _names(seats, self.match)
 

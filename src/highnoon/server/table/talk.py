@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from highnoon.core.clean import clean
+from highnoon.server.wire.refusals import Refused
+
 QUICK: Final = (
     "hello",
     "luck",
@@ -27,6 +30,9 @@ QUICK: Final = (
 )
 """Phrases for every table."""
 
+REMOVED: Final = "/removed"
+"""What stands where the operator has removed something: nobody can say it."""
+
 LONGEST_PLACE: Final = 40
 
 PLACED: Final = ("meet", "rob", "avoid", "sheriff")
@@ -40,7 +46,19 @@ def quick_text(key: str, place: str) -> str | None:
     return f"/{key}" if key in QUICK and not place else None
 
 
+def spoken(text: str, quick: str | None) -> str:
+    """What somebody says as it is written down, or a refusal."""
+    text = clean(text)
+    if quick is not None:
+        text = quick_text(quick, text[:LONGEST_PLACE].strip()) or ""
+    if not text or text == REMOVED:
+        raise Refused(400, "error-quick-unknown" if quick is not None else "error-say-nothing")
+    return text
+
+
 def quick_of(text: str) -> tuple[str, str] | None:
     """The key and place of talk that is a quick phrase."""
     key, _, place = text[1:].partition(" ")
+    if text == REMOVED:
+        return key, ""
     return (key, place) if text.startswith("/") and quick_text(key, place) == text else None

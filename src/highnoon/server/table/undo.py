@@ -14,7 +14,7 @@ def undo_needs(table: Table, seat: Seat) -> tuple[Seat, ...]:
     seats = table.meta.seats
     return tuple(
         other
-        for other in sorted(table.match.undo_needs(seat))
+        for other in sorted(table.match.undo_needs(seat, real=True))
         if seats[other].kind == "person"
         and seats[other].stand_in is None
         and seats[other].device != seats[seat].device
@@ -24,7 +24,7 @@ def undo_needs(table: Table, seat: Seat) -> tuple[Seat, ...]:
 def undo_state(table: Table, viewer: Viewer) -> UndoState:
     """What this viewer may know about taking back: nothing about what was hidden from them."""
     ask = table.meta.undo
-    if ask is not None and viewer in table.match.undo_noticed_by(ask.by):
+    if ask is not None and viewer in table.match.undo_noticed_by(ask.by, real=True):
         needs, answered = list(ask.needs), list(ask.agreed)
         return {"can": False, "needs": needs, "asked_by": ask.by, "answered": answered}
     can, needs = False, []

@@ -56,6 +56,8 @@ class HouseGame(TypedDict):
     hidden: bool
     seats: dict[str, list[SeatKey]]
     levels: list[int]
+    styles: list[int]
+    """Levels with a style, by number: 13 is level 3, cautious, and 23 the same, bold."""
     programs: list[Program]
     lesson: bool
     rulebook: bool
@@ -92,6 +94,12 @@ class Done(TypedDict):
 
 class Noted(TypedDict):
     """It is done, and there is nothing to tell."""
+
+
+class SealedTable(TypedDict):
+    """A table as one sealed text, secrets included, for the device of the only person at it."""
+
+    text: str
 
 
 class TableLink(TypedDict):

@@ -21,8 +21,10 @@ NewRequest = Annotated[
     str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")
 ]
 """The id of a request by somebody without a seat: as secret as a key, since it brings one."""
+Portrait = Annotated[str, StringConstraints(max_length=40)]
 Token = Annotated[str, StringConstraints(max_length=200)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+GroupId = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
 DEEPEST: Final = 8
@@ -62,6 +64,7 @@ class SeatAsk(Asked):
     kind: Literal["me", "local", "open", "bot"]
     level: Annotated[int, Field(ge=1, le=199)] | None = None
     name: Name | None = None
+    portrait: Portrait | None = None
 
 
 class ClockAsk(Asked):
@@ -81,15 +84,28 @@ class PaceAsk(Asked):
     level: Annotated[int, Field(ge=1, le=9)] | None = None
 
 
+class KeptMember(Asked):
+    """Somebody's place in a group: the group, and their secret there."""
+
+    id: GroupId
+    token: Token
+
+
 class TableAsk(Asked):
-    """A new table. `hints` is on by default when no seat waits for somebody else."""
+    """A new table. `hints` is on by default when no seat waits for somebody else.
+
+    `seats_open`: whether an open seat is for whoever is invited, or for the whole house.
+    `group`: it is a table of this group, whose members need no code.
+    """
 
     game: Annotated[str, StringConstraints(max_length=40)]
     options: Annotated[dict[str, Any], AfterValidator(plain)] | None = None
     seats: Annotated[list[SeatAsk], Field(min_length=1, max_length=8)]
     public: bool = False
+    seats_open: Literal["invited", "house"] = "invited"
     hints: bool | None = None
     pace: PaceAsk | None = None
+    group: KeptMember | None = None
     request: NewRequest | None = None
 
 
@@ -99,41 +115,83 @@ class MapAsk(Asked):
     text: Annotated[str, StringConstraints(max_length=64 * 1024)]
 
 
+Position = Annotated[str, StringConstraints(min_length=1, max_length=4000)]
+
+
+class PositionAsk(Asked):
+    """A position to study, or what an action makes of it; `picture`: with a drawing."""
+
+    position: Position
+    action: Annotated[str, StringConstraints(max_length=400)] | None = None
+    picture: bool = False
+
+
+class DealAsk(Asked):
+    """A deal to study, by the number it is dealt from."""
+
+    code: Annotated[int, Field(ge=0, le=LARGEST)]
+    options: Annotated[dict[str, Any], AfterValidator(plain)] | None = None
+    picture: bool = False
+
+
+class LineAsk(Asked):
+    """A record file to study."""
+
+    text: Annotated[str, StringConstraints(max_length=256 * 1024)]
+
+
+class ValuesAsk(Asked):
+    """What every choice of a position is worth; with `wait`, once more is known than at `since`."""
+
+    position: Position
+    since: Annotated[int, Field(ge=-1, le=1_000_000)] = 0
+    wait: Annotated[float, Field(ge=0, le=25)] = 0.0
+
+
 class JoinAsk(Asked):
     """Sit down by short code."""
 
     code: Annotated[str, StringConstraints(max_length=40)]
     name: Name | None = None
+    portrait: Portrait | None = None
     request: NewRequest | None = None
 
 
 class ClaimAsk(Asked):
-    """Sit down at a table whose link one has."""
+    """Sit down at a table; where people are invited, the code is the invitation."""
 
+    code: Annotated[str, StringConstraints(max_length=40)] | None = None
     name: Name | None = None
+    portrait: Portrait | None = None
     seat: SeatNumber | None = None
     request: NewRequest | None = None
 
 
 class LessonAsk(Asked):
-    """A first game, and the player's name in it."""
+    """A first game, and the player's name and portrait in it."""
 
     name: Name | None
+    portrait: Portrait | None = None
     request: NewRequest | None = None
 
 
 class NameAsk(Asked):
-    """A new name for one's seat."""
+    """A new name for one's seat; its portrait stays as it is unless there is one here, too."""
 
     name: Name | None
+    portrait: Portrait | None = None
 
 
 class ActAsk(Asked):
-    """A decision: the action in notation, the version it was made for, and an id of this click."""
+    """A decision: the action in notation, the version it was made for, and an id of this click.
+
+    With `beat` it waits, where seats keep secrets, for the beat of the computers' decisions.
+    """
 
     action: Annotated[str, StringConstraints(max_length=400)]
     version: int
     request: RequestId
+    beat: bool = False
 
 
 class RequestAsk(Asked):
@@ -154,6 +212,12 @@ class PencilAsk(Asked):
     text: Annotated[str, StringConstraints(max_length=500)]
 
 
+class BackAsk(Asked):
+    """A table as its owner's device kept it; without one it goes on from where it left."""
+
+    text: Annotated[str, StringConstraints(max_length=4_000_000)] | None = None
+
+
 class SayAsk(Asked):
     """A message, or the key of a quick phrase with the place it is about, if it is about one."""
 
@@ -164,9 +228,21 @@ class SayAsk(Asked):
 
 
 class RematchAsk(Asked):
-    """Who sits where in the next game: as before, each one seat on, or listed seat by seat."""
+    """Who sits where in the next game: as before, each one seat on, or listed seat by seat.
+
+    `level` is what its computers shall be, `deal` whether it is dealt anew or as this one was.
+    """
 
     seats: Literal["same", "rotate"] | Annotated[list[SeatNumber], Field(max_length=8)] = "same"
+    level: Annotated[int, Field(ge=1, le=199)] | None = None
+    deal: Literal["new", "same"] = "new"
+
+
+class AbsentAsk(Asked):
+    """Wait no longer for somebody: the computer plays for them, or the game ends."""
+
+    seat: SeatNumber
+    end: bool
 
 
 class VoteAsk(Asked):
@@ -187,6 +263,78 @@ class MineAsk(Asked):
     """Ask how one's own tables stand."""
 
     seats: Annotated[list[KeptSeat], Field(max_length=20)]
+
+
+class BellKeys(Asked):
+    """The keys of a subscription, as the browser made them."""
+
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{86,88}={0,2}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,32}={0,2}$")]
+
+
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Address = Annotated[str, StringConstraints(min_length=8, max_length=1000)]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+
+
+class QuietHours(Asked):
+    """When nobody is to be woken: minutes of the day, in the device's own time zone."""
+
+    begin: Minute
+    end: Minute
+
+
+class BellAsk(Asked):
+    """Ask to be told of one's turns on a device that may be asleep; replaces what was asked."""
+
+    endpoint: Address
+    keys: BellKeys
+    seats: Annotated[list[KeptSeat], Field(max_length=60)]
+    language: Language = "en"
+    zone: Annotated[str, StringConstraints(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")] = "UTC"
+    quiet: QuietHours | None = None
+
+
+class BellStopAsk(Asked):
+    """Tell this device nothing any more."""
+
+    endpoint: Address
+
+
+class GroupAsk(Asked):
+    """A new group, and the name of whoever founds it."""
+
+    name: Name
+    member: Name
+    request: NewRequest | None = None
+
+
+class EnterAsk(Asked):
+    """Come into a group under a name."""
+
+    name: Name
+    request: NewRequest | None = None
+
+
+class CallAsk(Asked):
+    """Another name, for a group or for oneself in it."""
+
+    name: Name
+
+
+class GroupSeatAsk(Asked):
+    """Sit down at a table of one's group, under the name one has there."""
+
+    portrait: Portrait | None = None
+    seat: SeatNumber | None = None
+    request: NewRequest | None = None
+
+
+class HookAsk(Asked):
+    """An address to tell of a table's turns."""
+
+    url: Address
+    language: Language = "en"
 
 
 class Hello(Asked):

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
+from highnoon.core.action import PlainPhrase
 from highnoon.server.wire.answers import ErrorAnswer
 from highnoon.server.wire.tables import TableState
 
 
 class StateMessage(TypedDict):
-    """The whole table, when the socket opens; `now` is the server's time, for the clocks."""
+    """The whole table, when the socket opens; `now` is the server's time, for the clocks.
+
+    After `patience` seconds nobody need wait for somebody who is away.
+    """
 
     type: Literal["state"]
     state: TableState
     now: float
+    patience: float
 
 
 class ChangeMessage(TypedDict):
@@ -36,6 +41,22 @@ class ComputersMessage(TypedDict):
 
     type: Literal["computers"]
     away: bool
+
+
+class WeighedIdea(TypedDict):
+    """A way to go on, by its first action, and what it seems to be worth: 0 to 1."""
+
+    action: str
+    phrase: PlainPhrase
+    worth: float
+
+
+class WeighingMessage(TypedDict):
+    """What the computer weighs that thinks for this seat; only where nothing is secret."""
+
+    type: Literal["weighing"]
+    seat: int
+    ideas: list[WeighedIdea]
 
 
 class DoneMessage(TypedDict):
@@ -64,6 +85,7 @@ LiveMessage: TypeAlias = (
     | ChangeMessage
     | PresenceMessage
     | ComputersMessage
+    | WeighingMessage
     | DoneMessage
     | ErrorMessage
     | PongMessage

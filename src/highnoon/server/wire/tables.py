@@ -23,12 +23,17 @@ class SeenEvent(TypedDict):
 
 
 class LogLine(TypedDict):
-    """One action as the viewer saw it; `by` is -1 for chance, null for one of several unknown."""
+    """One action as the viewer saw it; `by` is -1 for chance, null for one of several unknown.
+
+    `only` says of the viewer's own actions that there was no other choice. Where seats keep
+    secrets, lines have a `moment` only once the game is over.
+    """
 
     n: int
     moment: int | None
     by: int | None
     events: list[SeenEvent]
+    only: bool
 
 
 class LogPart(TypedDict):
@@ -58,15 +63,20 @@ class StandInState(TypedDict):
 
 
 class SeatState(SeatKey):
-    """A seat, and who sits there. Seats of one `device` share a screen."""
+    """A seat, and who sits there. Seats of one `device` share a screen.
+
+    `along`: they have the table on their device now (`gone`), or played a part of it there.
+    """
 
     seat: int
     name: str | None
+    portrait: str | None
     kind: Literal["person", "bot", "open", "record"]
     level: int | None
     present: bool
     device: int | None
     stand_in: StandInState | None
+    along: Literal["gone", "back"] | None
 
 
 class LegalChoice(TypedDict):
@@ -140,13 +150,14 @@ class VoteState(TypedDict):
 
 
 class FixedPart(TypedDict):
-    """What never changes about a table."""
+    """What never changes about a table; `seats_open`: an open seat needs the code, or does not."""
 
     id: str
     game: str
     rules: int
     options: dict[str, Any]
     public: bool
+    seats_open: Literal["invited", "house"]
     hints: bool
     lesson: bool
     pace: PlainPace
@@ -229,11 +240,13 @@ class AidsState(TypedDict):
 
 
 class PublicTable(TypedDict):
-    """A running table that anybody may watch."""
+    """A running table that anybody may watch, or where the house may sit down."""
 
     id: str
     game: str
     options: dict[str, Any]
+    public: bool
+    seats_open: Literal["invited", "house"]
     seats: list[SeatState]
     waiting_for: list[int] | None
     watching: int
@@ -251,4 +264,8 @@ class MyTable(TypedDict):
     waiting_for: list[int]
     moves: int
     over: bool
+    created: float | None
+    finished: float | None
+    result: PlainResult | None
+    clocks: ClocksState | None
     rematch: str | None

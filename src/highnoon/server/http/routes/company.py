@@ -5,17 +5,17 @@ from __future__ import annotations
 from fastapi import Depends
 from starlette.requests import Request
 
-from highnoon.core.action import CHANCE, Seat
+from highnoon.core.action import Seat
+from highnoon.server.house.standing import no_longer, standing
 from highnoon.server.http.answering import Router
 from highnoon.server.http.routes.play import noted
 from highnoon.server.http.services import Parts, Services, Token, client, limit_commands
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.seats import seats_of
-from highnoon.server.table.state import seat_states
 from highnoon.server.table.table import Table
 from highnoon.server.wire.answers import Done, Noted
-from highnoon.server.wire.asks import KeptSeat, MineAsk, VoteAsk
+from highnoon.server.wire.asks import AbsentAsk, KeptSeat, MineAsk, VoteAsk
 from highnoon.server.wire.encoding import Encoded
 from highnoon.server.wire.refusals import Refused
 from highnoon.server.wire.tables import MyTable
@@ -52,6 +52,23 @@ async def vote(table_id: str, ask: VoteAsk, parts: Parts, token: Token) -> Encod
     return answer
 
 
+@router.post("/tables/{table_id}/absent", dependencies=[Depends(limit_commands)])
+async def wait_no_longer(
+    table_id: str, ask: AbsentAsk, parts: Parts, token: Token
+) -> Encoded[Noted]:
+    """Wait no longer for somebody who is away: the computer plays on, or it ends undecided."""
+
+    def command(table: Table, seat: Seat) -> Outcome:
+        if table.match.over:
+            raise Refused(409, "error-over")
+        away = parts.timekeeper.away_for(table, ask.seat) if table.head.pace.clock is None else 0.0
+        if away < parts.settings.patience:
+            raise Refused(409, "error-not-away")
+        return commands.wait_no_longer(table, seat, ask.seat, ask.end)
+
+    return await noted(parts, table_id, token, None, command)
+
+
 @router.post("/mine")
 async def mine(ask: MineAsk, request: Request, parts: Parts) -> list[MyTable]:
     """How one's tables stand: whose turn it is, and whether they are over."""
@@ -62,27 +79,6 @@ async def mine(ask: MineAsk, request: Request, parts: Parts) -> list[MyTable]:
 async def _stands(parts: Services, kept: KeptSeat) -> MyTable:
     try:
         async with parts.house.at(kept.table) as table:
-            seat = table.seat_of(kept.token)
-            return {
-                "id": kept.table,
-                "gone": False,
-                "game": table.head.game,
-                "seat": seat,
-                "seats": seat_states(table, parts.hub.live(table)),
-                "waiting_for": list(table.match.waiting_for(seat)),
-                "moves": sum(by != CHANCE for by in table.log(seat).by),
-                "over": table.match.over,
-                "rematch": table.meta.rematch,
-            }
+            return standing(table, table.seat_of(kept.token), parts.hub)
     except Refused:
-        return {
-            "id": kept.table,
-            "gone": True,
-            "game": None,
-            "seat": None,
-            "seats": [],
-            "waiting_for": [],
-            "moves": 0,
-            "over": False,
-            "rematch": None,
-        }
+        return no_longer(kept.table)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -58,7 +60,7 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         seats = sorted({table.seat_of(token) for token in hello.tokens})
         socket = Socket(tuple(seats) or (PUBLIC,), hello.acks)
         follower = Follower(client(websocket), socket.cut)
-        parts.gallery.enter(follower, table_id, socket.viewers)
+        parts.gallery.enter(follower, table_id, socket.viewers, parts.hub.elsewhere(table_id))
         if seats:
             parts.owners.adopt(table_id, follower.client)
         parts.hub.join(table, socket)
@@ -71,7 +73,9 @@ async def _sit(websocket: WebSocket, parts: Services, table_id: str) -> None:
         writer.cancel()
         parts.gallery.leave(follower)
         parts.hub.leave(table_id, socket)
-        await _gone(parts, table_id)
+        # A task of its own: that of a line that is cut may be cancelled before the store answers.
+        gone = partial(_gone, parts, table_id)
+        parts.keepers.keep("leaving", gone, ends=True, alone=True, tries=1)
 
 
 async def _hello(websocket: WebSocket, parts: Services) -> Hello:
@@ -111,7 +115,13 @@ async def _read(
             socket.send(encode(_refusal(None, Refused(400, "error-malformed"))))
             continue
         if isinstance(message, ActMessage):
-            await _act(parts, table_id, socket, seats, message)
+            carry_out = partial(_act, parts, table_id, socket, seats, message)
+            if message.beat and message.seat in seats:
+                # Meanwhile the socket is read on.
+                on_beat = partial(_on_beat, parts, table_id, message, carry_out)
+                parts.keepers.keep("beat", on_beat, ends=True, alone=True, tries=1)
+            else:
+                await carry_out()
         else:
             socket.send(encode(PongMessage(type="pong")))
 
@@ -138,6 +148,15 @@ async def _act(
             version = json.loads(outcome.reply)["version"]
             done = DoneMessage(type="done", request=message.request, version=version)
             socket.send(encode(done))
+
+
+async def _on_beat(
+    parts: Services, table_id: str, message: ActMessage, carry_out: Callable[[], Awaitable[None]]
+) -> None:
+    """Carry out a decision when its time tells nothing."""
+    with suppress(Refused):  # the table is gone: carrying it out says so
+        await parts.computer.keep_time(table_id, message.seat, message.action)
+    await carry_out()
 
 
 def _refusal(request: str | None, error: HighNoonError) -> ErrorMessage:

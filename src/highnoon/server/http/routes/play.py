@@ -11,13 +11,14 @@ from starlette.requests import Request
 
 from highnoon.core.action import Seat
 from highnoon.core.clean import clean
+from highnoon.server.house.planning import again_plan
 from highnoon.server.http.answering import Router
 from highnoon.server.http.services import Parts, Services, Token, client, limit_commands
 from highnoon.server.table import commands
 from highnoon.server.table.changes import Outcome
 from highnoon.server.table.requests import Click
 from highnoon.server.table.table import Table
-from highnoon.server.table.talk import LONGEST_PLACE, quick_text
+from highnoon.server.table.talk import spoken
 from highnoon.server.wire.answers import Done, Hint, Noted, TableLink, UndoAnswer
 from highnoon.server.wire.asks import (
     ActAsk,
@@ -28,7 +29,7 @@ from highnoon.server.wire.asks import (
     UndoAnswerAsk,
 )
 from highnoon.server.wire.encoding import Encoded
-from highnoon.server.wire.refusals import Refused
+from highnoon.server.wire.operator_asks import ReportAsk
 from highnoon.server.wire.tables import ActAnswer
 
 router = Router(prefix="/tables/{table_id}", dependencies=[Depends(limit_commands)])
@@ -73,6 +74,10 @@ async def act(table_id: str, ask: ActAsk, parts: Parts, token: Token) -> Encoded
     """Do what the seat decided. The same request id again gets the same answer again."""
     click = Click.of(ask.request, "act", ask.action, ask.version)
     command = partial(commands.act, action=ask.action, version=ask.version, click=click)
+    if ask.beat:
+        async with parts.house.at(table_id) as table:
+            seat = table.seat_of(token or "")
+        await parts.computer.keep_time(table_id, seat, ask.action)
     return await once(parts, table_id, token, click, command)
 
 
@@ -99,21 +104,31 @@ async def resign(table_id: str, ask: RequestAsk, parts: Parts, token: Token) -> 
 
 
 @router.post("/say")
-async def say(table_id: str, ask: SayAsk, parts: Parts, token: Token) -> Encoded[Noted]:
+async def say(
+    table_id: str, ask: SayAsk, request: Request, parts: Parts, token: Token
+) -> Encoded[Noted]:
     """Say something to all, or to one's own side."""
-    text = clean(ask.text)
-    if ask.quick is not None:
-        text = quick_text(ask.quick, text[:LONGEST_PLACE].strip()) or ""
-    if not text:
-        raise Refused(400, "error-quick-unknown" if ask.quick is not None else "error-say-nothing")
-
+    text = spoken(ask.text, ask.quick)
     click = Click.maybe(ask.request, "say", text, ask.to)
 
     def speak(table: Table, seat: Seat) -> Outcome:
         parts.talks.check(f"{table_id}/{seat}")
+        parts.speakers.note(table_id, seat, client(request))
         return commands.say(table, seat, text, ask.to, click)
 
     return await once(parts, table_id, token, click, speak)
+
+
+@router.post("/report")
+async def report(
+    table_id: str, ask: ReportAsk, request: Request, parts: Parts, token: Token
+) -> Noted:
+    """Report what somebody said, to whoever runs the house."""
+    parts.reports.check(client(request))
+    async with parts.house.at(table_id) as table:
+        seat = table.seat_of(token or "")
+        await parts.operator.report(table, seat, ask.n)
+    return {}
 
 
 @router.post("/pencil")
@@ -128,8 +143,9 @@ async def rematch(
     table_id: str, parts: Parts, token: Token, ask: RematchAsk | None = None
 ) -> TableLink:
     """Play again at a new table, where the same tokens are valid; the first who asks says how."""
-    how = "same" if ask is None else ask.seats
-    fresh = await parts.reception.rematch(table_id, token or "", how)
+    async with parts.house.at(table_id) as table:
+        again = again_plan(table.head.game, (ask or RematchAsk()).model_dump())
+    fresh = await parts.reception.rematch(table_id, token or "", again)
     parts.owners.adopt(fresh, parts.owners.of(table_id))
     return {"id": fresh}
 

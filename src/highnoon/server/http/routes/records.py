@@ -12,7 +12,6 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidRecord
 from highnoon.core.record import Record
 from highnoon.core.replay import record
-from highnoon.core.view import OPEN, PUBLIC, Viewer
 from highnoon.server.http.answering import Router
 from highnoon.server.http.networks import neighbourhood
 from highnoon.server.http.services import (
@@ -24,9 +23,9 @@ from highnoon.server.http.services import (
     limit_reads,
     viewer_of,
 )
+from highnoon.server.table.eyes import eyes_of
 from highnoon.server.table.requests import Click, new_request
 from highnoon.server.table.state import moment_state
-from highnoon.server.table.table import Table
 from highnoon.server.wire.answers import TableLink
 from highnoon.server.wire.asks import NewRequest
 from highnoon.server.wire.refusals import Refused
@@ -94,20 +93,8 @@ async def moment(
 ) -> MomentState:
     """The table after so many actions; `as` another viewer once the game is over."""
     async with parts.house.at(table_id) as table:
-        viewer = viewer_of(table, token)
-        if eyes is not None:
-            viewer = _eyes(table, eyes, viewer)
+        viewer = eyes_of(table, eyes, viewer_of(table, token))
         last = table.match.moments
         if last is not None and moment > last:
             raise Refused(404, "error-no-moment", count=last)
         return moment_state(table, moment, viewer)
-
-
-def _eyes(table: Table, eyes: str, own: Viewer) -> Viewer:
-    """The viewer asked for: other eyes than one's own only once nothing is secret."""
-    named = {"public": PUBLIC, "open": OPEN} | {str(seat): seat for seat in table.match.seats}
-    if eyes not in named:
-        raise Refused(400, "error-viewer-unknown")
-    if named[eyes] not in (own, PUBLIC) and not table.match.over:
-        raise Refused(409, "error-not-over")
-    return named[eyes]

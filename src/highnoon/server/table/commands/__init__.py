@@ -6,7 +6,21 @@ sends. Whoever may ask twice goes through `Table.once`, which answers a repeated
 `Repeated` answer it had before.
 """
 
-from highnoon.server.table.commands.company import absent, come_back, leave, out_of_time, vote
+from highnoon.server.table.commands.company import (
+    absent,
+    come_back,
+    leave,
+    out_of_time,
+    vote,
+    wait_no_longer,
+)
+from highnoon.server.table.commands.moving import (
+    bring_back,
+    come_along,
+    fetch_back,
+    go_home,
+    take_along,
+)
 from highnoon.server.table.commands.playing import act, act_for, lose, pencil, resign, say
 from highnoon.server.table.commands.seating import claim, follow_with, offer, rename, seat_bot
 from highnoon.server.table.commands.taking_back import answer_undo, ask_undo
@@ -17,9 +31,13 @@ __all__ = [
     "act_for",
     "answer_undo",
     "ask_undo",
+    "bring_back",
     "claim",
+    "come_along",
     "come_back",
+    "fetch_back",
     "follow_with",
+    "go_home",
     "leave",
     "lose",
     "offer",
@@ -29,5 +47,7 @@ __all__ = [
     "resign",
     "say",
     "seat_bot",
+    "take_along",
     "vote",
+    "wait_no_longer",
 ]

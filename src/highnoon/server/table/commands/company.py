@@ -45,6 +45,17 @@ def absent(table: Table, seat: Seat) -> Outcome:
     return _stand_in(table, seats_of(table.meta.seats, seat), "absent")
 
 
+def wait_no_longer(table: Table, seat: Seat, away: Seat, end: bool) -> Outcome:
+    """Whoever waits for somebody lets the computer play for them, or ends it without a winner."""
+    table.check_person(seat)
+    table.check_person(away)
+    table.capacity.check_change()
+    if not end:
+        return absent(table, away)
+    table.match.abandon(away)
+    return table.changed(table.without_undo())
+
+
 def out_of_time(table: Table, seats: Collection[Seat]) -> Outcome:
     """The time of these seats is over: what the table agreed on for that comes true."""
     if table.head.pace.zero == "computer" or not table.two_sides:

@@ -7,10 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from highnoon.core.action import Seat
-from highnoon.core.clean import clean_name
 from highnoon.server.table.changes import Nothing, Outcome
 from highnoon.server.table.requests import NOBODY, Click, token_for
-from highnoon.server.table.seats import SeatInfo, token_hash, with_seat
+from highnoon.server.table.seats import Look, SeatInfo, read_code, token_hash, with_seat
 from highnoon.server.table.table import Table
 from highnoon.server.wire.refusals import Refused
 
@@ -19,9 +18,17 @@ OPENER: Final = 0
 
 
 def claim(
-    table: Table, wanted: Seat | None, name: str | None, secret: str, click: Click
+    table: Table,
+    wanted: Seat | None,
+    look: Look,
+    code: str | None,
+    member: int | None,
+    secret: str,
+    click: Click,
 ) -> Outcome:
-    """Somebody sits down on an open seat; the answer tells which.
+    """Somebody sits down on an open seat; the answer tells which. The invited have its code.
+
+    A `member` of the table's group is invited without one.
 
     They have no seat yet, so the repeated request is recognised here; it counts only while the
     seat it brought is still theirs.
@@ -35,19 +42,22 @@ def claim(
     free = [seat for seat, info in enumerate(seats) if info.kind == "open"]
     if not free or (wanted is not None and wanted not in free):
         raise Refused(409, "error-table-full" if not free else "error-seat-taken")
+    invited = member is not None or read_code(code or "") == table.meta.code
+    if table.head.seats_open == "invited" and not invited:
+        raise Refused(403, "error-not-invited")
     seat = free[0] if wanted is None else wanted
     device = 1 + max((info.device for info in seats if info.device is not None), default=-1)
     token = token_hash(token_for(secret, table.head.id, seat))
-    taken = seats[seat].claimed(clean_name(name), device, token)
+    taken = replace(seats[seat].claimed(look, device, token), member=member)
     code = table.meta.code if len(free) > 1 else None
     meta = replace(table.meta, seats=with_seat(seats, seat, taken), code=code)
     return table.changed(meta, NOBODY, click, {"seat": seat})
 
 
-def rename(table: Table, seat: Seat, name: str | None) -> Outcome:
-    """A seat's new name."""
+def rename(table: Table, seat: Seat, look: Look) -> Outcome:
+    """A seat's new name and portrait."""
     table.capacity.check_change()
-    named = replace(table.meta.seats[seat], name=clean_name(name))
+    named = replace(table.meta.seats[seat], name=look.name, portrait=look.portrait)
     return table.changed(replace(table.meta, seats=with_seat(table.meta.seats, seat, named)))
 
 

@@ -41,5 +41,5 @@ def answer_undo(table: Table, seat: Seat, agree: bool) -> Outcome:
 def _undo(
     table: Table, seat: Seat, answer: UndoAnswer | Done, click: Click | None = None
 ) -> Outcome:
-    table.match.undo(seat, agreed=table.match.seats)
+    table.match.undo(seat, agreed=table.match.seats, real=True)
     return table.changed(table.without_undo(), seat, click, answer)
