@@ -18,12 +18,15 @@ TURNED: dict[str, Any] = {
     "before": 75,
     "after": 50,
 }
-WHY = ("forced", "only-win", "wins", "only-draw", "draws", "lost", "others-lose", "holds", "looks")
+WHY = (
+    *("forced", "only-win", "wins", "only-draw", "draws", "lost", "lost-longest", "lost-most"),
+    *("others-lose", "holds", "looks"),
+)
 
 SAID: dict[str, dict[str, Any]] = {
     "solver-stands-win": {"seat": EAGLE},
     "solver-stands-draw": {},
-    "solver-stands-odds": {"percent": 60},
+    "solver-stands-odds": {"seat": EAGLE, "percent": 60},
     "solver-stands-ahead": {"seat": EAGLE, "percent": 60},
     "solver-stands-even": {},
     "solver-why-chances": {"seat": EAGLE, "percent": 60},

@@ -47,9 +47,15 @@ def choose_language(asked: str | None = None, environ: Mapping[str, str] = os.en
 class Catalogue:
     """The texts of one language, with English where one is missing."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, names: Mapping[str, Phrase] | None = None) -> None:
+        """`names` is what is said instead of a seat's phrase within others (`names.py`)."""
         self.language = language
+        self._names = names or {}
         self._bundles = tuple(_bundle(code) for code in dict.fromkeys((language, FALLBACK)))
+
+    def calling(self, names: Mapping[str, Phrase]) -> Catalogue:
+        """The same texts, with people called by their names."""
+        return Catalogue(self.language, names)
 
     def say(self, phrase: Phrase, otherwise: str | None = None) -> str:
         """The phrase as a sentence; nested phrases and lists of phrases are said first.
@@ -76,12 +82,14 @@ class Catalogue:
     def _said(self, phrase: Phrase, otherwise: str | None = None) -> tuple[str, Mapping[str, str]]:
         """The phrase, and the other forms of it (cases, genders) that its message gives."""
         args: dict[str, float | str] = {}
+        # The role beside a name is the seat's own word.
+        names = {} if phrase.key == "given-name-role" else self._names
         for name, arg in phrase.args.items():
             if isinstance(arg, Phrase):
-                text, forms = self._said(arg)
+                text, forms = self._said(names.get(arg.key, arg))
                 args |= {name: text, **{f"{name}-{form}": other for form, other in forms.items()}}
             elif isinstance(arg, tuple):
-                args[name] = self.listed([self.say(one) for one in arg])
+                args[name] = self.listed([self.say(names.get(one.key, one)) for one in arg])
             else:
                 args[name] = harmless(arg) if isinstance(arg, str) else arg
         for bundle in self._bundles:

@@ -1,20 +1,17 @@
-### Die Computer von Desperados: ihre Namen, was sie nicht sehen und warum sie so wählen
-
-bot-desperados-1 = Grünschnabel
-bot-desperados-1-blind = Reitet als Desperado zur nächsten Beute, als Sheriff zur reichsten Bank. Sieht weder die Uhr noch die andere Seite.
-bot-desperados-2 = Herumtreiber
-bot-desperados-2-blind = Kennt den Fahrplan und achtet auf Figuren und Hilfssheriffs, glaubt aber, alle seien noch dort, wo sie zuletzt gesehen wurden.
-bot-desperados-3 = Fährtenleser
-bot-desperados-3-blind = Weiß genau, wo jeder sein kann, hält aber jeden Ort für gleich wahrscheinlich und denkt nur einen Zug voraus.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Plant die ganze Runde und teilt die Ziele auf, bedenkt aber nicht, dass die andere Seite genau das erwartet, und nicht, was zum Sieg noch fehlt.
-bot-desperados-5 = Drahtzieher
-bot-desperados-5-blind = Probiert die Pläne seiner Seite in Hunderten wahrscheinlicher Welten, denkt aber nur bis zum Ende der Runde; was danach kommt, schätzt er.
+### Die Computer von Desperados: warum sie so wählen
 
 bot-desperados-reason-look = Einen Zug weit gedacht sieht das am besten aus.
 bot-desperados-reason-plan = Das gehört zum besten Plan für diese Runde.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] Ein Plan wurde in vielen wahrscheinlichen Welten probiert; dies gehört dazu.
-       *[other] { $plans } Pläne wurden in vielen wahrscheinlichen Welten probiert; dies gehört zum besten.
-    }
+
+bot-desperados-why-coach = Das führt zur Kutsche, die sich in Zug { $move } in { $town } überfallen lässt.
+bot-desperados-why-poker = Das führt in Zug { $move } zum Pokerspiel in { $town }.
+bot-desperados-why-bank = Das führt bis zum Ende der Runde zur Bank von { $town }.
+bot-desperados-why-hide = Besseres ist nicht in Reichweite: So gehst du dem Sheriff aus dem Weg.
+bot-desperados-why-chase = Eine Verhaftung lohnt sich am meisten in { $town } in Zug { $move }, und dieser Weg führt dorthin.
+bot-desperados-why-now = Jetzt zuzuschlagen bringt mehr als alles, was noch kommt.
+bot-desperados-why-wait = In dieser Runde kommt noch etwas Besseres.
+bot-desperados-why-look = Niemand kann mehr etwas damit anfangen, und du erfährst, was die Bank birgt.
+bot-desperados-why-ride = In { $town } schützt ein Hilfssheriff mehr.
+bot-desperados-why-start = Von hier sind alle Banken nah.
+bot-desperados-why-post = Eine Bank will bewacht sein, und du verrätst dabei wenig.
+bot-desperados-why-hideout = Hier beginnen gute Wege durch die erste Runde.

@@ -1,14 +1,22 @@
-### Die Bots von Moon River: wie sie heißen, was sie nicht sehen und warum sie so wählen
+### Die Bots von Moon River: warum sie so wählen
 
-bot-moon-river-1 = Greenhorn
-bot-moon-river-1-blind = Nimmt, was jetzt Punkte bringt. Sieht weder, wie ein Territorium noch wachsen kann, noch wozu ein Partner gut ist.
-bot-moon-river-2 = Siedler
-bot-moon-river-2-blind = Lässt die eigene Ranch wachsen, nutzt aber weder Cowboys noch Viehdiebe noch Desperados und kommt ohne Bedenken spät an die Reihe.
-bot-moon-river-3 = Rancher
-bot-moon-river-3-blind = Nutzt jeden Partner und achtet auf die Reihenfolge, hat aber kein Auge dafür, was die anderen brauchen.
-bot-moon-river-4 = Viehbaronin
-bot-moon-river-4-blind = Sieht, was die anderen brauchen, und spielt ein paar Ideen eine Runde weiter, zählt dort aber nur Punkte.
-bot-moon-river-5 = Großgrundbesitzer
-bot-moon-river-5-blind = Spielt seine besten Ideen in vielen möglichen Zukünften weiter, glaubt aber, dass dort alle nehmen, was am besten aussieht.
-
-bot-moon-river-reason-sight = Das sieht auf den ersten Blick am besten aus.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what }: ein Punkt mehr.
+       *[other] { $what }: { $points } Punkte mehr.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Nuggets, Biber und Mais: ein Punkt mehr.
+       *[other] Nuggets, Biber und Mais: { $points } Punkte mehr.
+    }
+bot-moon-river-why-grow = Das bringt noch keine Punkte, macht aber später am meisten möglich.
+bot-moon-river-why-keep = Diese Parzellen finden später einen besseren Platz.
+bot-moon-river-why-discard = Diese beiden Parzellen fehlen am wenigsten.
+bot-moon-river-why-deny = Eine andere Ranch braucht diese Parzelle dringender als deine.
+bot-moon-river-why-early = Von dort bist du in der nächsten Runde früher dran.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] Mit allem, was daraus werden kann, ist diese Parzelle deiner Ranch etwa einen Punkt wert.
+       *[other] Mit allem, was daraus werden kann, ist diese Parzelle deiner Ranch etwa { $points } Punkte wert.
+    }

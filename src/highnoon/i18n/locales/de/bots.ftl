@@ -1,26 +1,4 @@
-### Bots: wie sie heißen, was sie nicht sehen, warum sie so wählen und woran sie scheitern
-
-## Bots ohne eigene Leiter
-
-bot-playouts-1 = Greenhorn
-bot-playouts-1-blind = Spielt von jeder Wahl aus ein paar Partien zufällig zu Ende und lässt sich leicht vom Glück täuschen.
-bot-playouts-2 = Kuhhirt
-bot-playouts-2-blind = Spielt von jeder Wahl aus einige hundert zufällige Partien und erwartet, dass auch seine Gegner zufällig spielen.
-bot-playouts-3 = Vormann
-bot-playouts-3-blind = Spielt von jeder Wahl aus einige tausend zufällige Partien und erwartet noch immer, dass seine Gegner zufällig spielen.
-
-## Longhorn
-
-bot-longhorn-1 = Greenhorn
-bot-longhorn-1-blind = Zählt die Rinder, die er jetzt bekommt. Sieht weder, was sie einmal wert sein werden, noch, was der Gegner als Nächstes tut.
-bot-longhorn-2 = Kuhhirt
-bot-longhorn-2-blind = Zählt Dollar und denkt an den nächsten Zug des Gegners, hat aber kein Auge für Sheriff und Klapperschlangen.
-bot-longhorn-3 = Viehdieb
-bot-longhorn-3-blind = Sieht alles auf dem Plan, plant aber höchstens drei Züge voraus.
-bot-longhorn-4 = Treckboss
-bot-longhorn-4-blind = Schaut weit voraus, aber nur so weit, wie er in einem Augenblick kommt; dahinter zählt er Dollar.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Beweist, was er kann. Nur wo sich rechtzeitig kein Beweis findet, schätzt er.
+### Bots: warum sie so wählen und woran sie scheitern
 
 ## Warum
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Das gewinnt, ganz gleich, was die andere Seite tut.
 bot-reason-even = Mehr als das lässt sich nicht erzwingen; das ist bewiesen.
-bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht; so macht man es ihr am schwersten.
+bot-reason-lost = Alles ist verloren, wenn die andere Seite keinen Fehler macht.
 bot-reason-simulations =
     { $count ->
         [one] Nach einer simulierten Partie.

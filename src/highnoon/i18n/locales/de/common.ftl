@@ -28,6 +28,7 @@ error-undo-revealed = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas a
 error-undo-agreement = Das lässt sich nur mit Zustimmung von { $seats } zurücknehmen.
 result-resigned = { $seat } hat aufgegeben.
 result-late = Die Zeit von { $seat } ist abgelaufen.
+result-abandoned = { $seat } ist nicht zurückgekommen; die Partie endet ohne Sieger.
 
 ## Datendateien
 

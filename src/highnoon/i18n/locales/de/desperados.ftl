@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Namen
 
 desperados-seat-sheriff = Sheriff
+    .the = der Sheriff
+    .start = Der Sheriff
 desperados-seat-green = Grün
 desperados-seat-red = Rot
 desperados-seat-yellow = Gelb
@@ -45,12 +47,12 @@ desperados-prompt-over-gang = Das Spiel ist aus: Die Bande entkommt mit { $money
 desperados-prompt-over-sheriff = Das Spiel ist aus: Die Bande hat { $money } $, brauchte aber { $goal } $.
 desperados-prompt-chance = Das Schicksal zieht.
 desperados-prompt-wait = Warten auf { $seats }.
-desperados-prompt-muster-sheriff = Sheriff, in welcher Stadt beginnst du?
+desperados-prompt-muster-sheriff = { $seat }, in welcher Stadt beginnst du?
 desperados-prompt-muster-deputy = { $left ->
     [one] Wo beginnt dein letzter Hilfssheriff?
    *[other] Wo beginnt ein Hilfssheriff? Noch { $left } sind aufzustellen.
 }
-desperados-prompt-hideout = In welcher Stadt beginnst du?
+desperados-prompt-hideout = { $seat }, in welcher Stadt beginnst du?
 desperados-prompt-sheriff = Runde { $round }, Zug { $move }: Du bist in { $town }. Schicke Hilfssheriffs los, wenn du willst, und lege dann deine Karte.
 desperados-prompt-cards = Runde { $round }, Zug { $move }: Du bist in { $town }. Welche Karte legst du?
 desperados-prompt-cards-ready = Runde { $round }, Zug { $move }: Deine Karte führt nach { $town }. Du darfst sie tauschen, bis alle gewählt haben. Noch nicht so weit: { $seats }.
@@ -134,12 +136,12 @@ desperados-event-heist-failed = Der Coup in { $town } misslingt: { $target }.
 desperados-event-tile = Er bringt { $value } $; die Bande hat { $money } $.
 desperados-event-robbed = Die Bank von { $town } wird ausgeraubt ({ $seats }): { $value } $; die Bande hat { $money } $.
 desperados-event-over-gang = Die Bande gewinnt mit { $money } $; sie brauchte { $goal } $.
-desperados-event-over-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
+desperados-event-over-sheriff = { $seat-start } gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 
 ## Ende
 
 desperados-result-gang = Die Bande gewinnt: Sie hat { $money } $ und brauchte { $goal } $.
-desperados-result-sheriff = Der Sheriff gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
+desperados-result-sheriff = { $seat-start } gewinnt: Die Bande hat { $money } $ und brauchte { $goal } $.
 desperados-score-bank = Banken
 desperados-score-coach = Kutschen
 desperados-score-poker = Poker

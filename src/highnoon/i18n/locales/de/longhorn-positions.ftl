@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Plättchen „{ $token }“: Die noch vorhandene
 longhorn-position-tokens-many = Ausgelegt werden neun Plättchen, aber { $found } liegen, gehören jemandem oder müssen benutzt worden sein.
 longhorn-position-other-last = Der Bandit steht, wo der Gegner gerade gespielt hat. Dorthin führt nur das eigene Schlangenöl, aus einem Gebiet, das jetzt leer ist.
 longhorn-position-herd = Gerade gestohlene Rinder: { $found }. So viele hat die Herde dessen, der am Zug ist, von keiner Farbe.
+longhorn-position-over = In dieser Stellung ist die Partie zu Ende.
+longhorn-position-options = Die Stellung wird mit anderen Optionen gespielt als der Tisch.

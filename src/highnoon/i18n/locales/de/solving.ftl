@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } widerspricht der Stellung, in der { 
 solving-error-analyse = --json braucht --analyse.
 solving-better = Nach { $action }:
 solving-moves = Was jede Wahl wert war:
+solving-margin-exact = Bei bestem Spiel hat { $seat } am Ende genau { $least } $ mehr als die andere Seite: bewiesen.
+solving-margin = Bei bestem Spiel hat { $seat } am Ende { $least } $ bis { $most } $ mehr als die andere Seite: bewiesen.
+solving-margin-least = Bei bestem Spiel hat { $seat } am Ende mindestens { $least } $ mehr als die andere Seite: bewiesen.
+solving-margin-outright = Das Geld ist Nebensache: { $seat } kann eine Verhaftung, neun Rinder einer Farbe oder mehr als 4000 $ Vorsprung erzwingen.

@@ -67,14 +67,12 @@ web-desperados-card-pencil = vorgemerkt
 
 web-desperados-plan = Deine Karten
 web-desperados-plan-gang = Merke deine nächsten Züge vor; nur die Bande sieht sie.
-web-desperados-plan-sheriff = Nur du siehst sie.
 web-desperados-pencil = Für Zug { $move } vormerken
-web-desperados-pencil-none = vormerken
+web-desperados-pencil-none = planen
 
 ## Wahl
 
 web-desperados-deputy-from = Hilfssheriff in { $town } reitet nach
-web-desperados-your-card = Deine Karte (endgültig, sobald sie liegt)
 web-desperados-risk = Sheriff
 web-desperados-meets = Verhaftung
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = an alle
 
 web-desperados-hand-over = Gib den Bildschirm an { $name }
 web-desperados-hand-over-sheriff = Bande, bitte wegschauen.
-web-desperados-hand-over-gang = Sheriff, bitte wegschauen.
+web-desperados-hand-over-gang = { $seat }, bitte wegschauen.
 web-desperados-together = Die Bande sitzt zusammen und verbirgt nichts voreinander
 web-desperados-i-am = Ich bin { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon: die Karte zum Bleiben
 web-desperados-legend-disc = eine Scheibe; auf der Landkarte ein Stapel mit der Zahl derer, die ankommen müssen
 web-desperados-legend-heat = wo jemand sein kann, den du suchst, und wie wahrscheinlich
 web-desperados-legend-legal = eine Stadt, die du wählen kannst
+
+## One screen
+
+web-desperados-send-deputy = Einen Hilfssheriff losschicken
+web-desperados-back = Zurück
+web-desperados-assumed = Die Prozente nehmen an, dass jeder mögliche Weg gleich wahrscheinlich ist.
+
+## The reckoning is a show
+
+web-desperados-speed = Tempo: { $speed }×
+web-desperados-again = Eine Abrechnung noch einmal ansehen
+web-desperados-again-round = Abrechnung der Runde { $round }
+web-desperados-passed = Knapp verfehlt: { $seat-start } und { $names } sind zwischen { $from } und { $to } aneinander vorbeigeritten.
+web-desperados-late = Knapp verfehlt: { $seat-start } kommt nach { $to }, wo { $names } eben noch war.
+web-desperados-stamp-arrested = Verhaftet!
+web-desperados-stamp-heist-won = Geglückt!
+web-desperados-stamp-heist-failed = Missglückt!
+web-desperados-stamp-missed = Knapp!
+web-desperados-stamp-robbed = Ausgeraubt!
+web-desperados-stamp-tile = Beute!
+
+## What the table says
+
+web-desperados-goal = Die Bande hat ihr Ziel erreicht. Gespielt wird trotzdem bis zum Ende von Runde { $rounds }.
+web-desperados-goal-short = Ziel erreicht
+web-desperados-watching = Du schaust zu und siehst nur, was alle wissen.
+
+## Plans that play themselves
+
+web-desperados-auto = Spiele diese Karten für mich
+web-desperados-auto-note = Jede vorgemerkte Karte wird gelegt, wenn ihr Zug kommt; bis alle bereit sind, kannst du sie tauschen.

@@ -1,6 +1,7 @@
 ### Longhorns Tisch auf der Seite.
 
 web-longhorn-board = Die neun Gebiete
+web-longhorn-row-column = , Reihe { $row }, Spalte { $column }
 web-longhorn-cows =
     { $count ->
         [one] 1 { $colour-stem }es Rind
@@ -24,7 +25,7 @@ web-longhorn-left = noch { $count }
 web-longhorn-left-each = noch { $count }: je { $price }
 web-longhorn-struck = befallen
 web-longhorn-kept = bis zum Ende behalten
-web-longhorn-balance = Wäre jetzt Schluss, hätte Eagle { $eagle } und Jessie { $jessie }.
+web-longhorn-balance = Wäre jetzt Schluss, hätte { $first } { $eagle } und { $second } { $jessie }.
 web-longhorn-not-here = Rinder werden nur dort gestohlen, wo der Bandit steht.
 web-longhorn-outlook-end = Beendet das Spiel.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } hat keine Zeit mehr; der Computer übernimmt.
 web-came-back = { $name } ist zurück.
 web-leave = Tisch verlassen
 web-leave-sure = Der Computer spielt dann für dich. Du kannst deinen Platz jederzeit wieder einnehmen.
-web-cancel = Abbrechen
 
 ## Abstimmungen
 
@@ -93,6 +92,8 @@ web-vote-yes = Ja
 web-vote-no = Nein
 web-vote-withdraw = Zurückziehen
 web-voted-out = { $name } wurde abgewählt; der Computer übernimmt.
+web-seat-voted = Die anderen haben dich hinausgewählt; auf deinem Platz spielt jetzt der Computer. Zuschauen kannst du weiter.
+web-seat-given = Dein Platz ist wieder für andere offen. Zuschauen kannst du weiter.
 
 ## Die nächste Partie
 
@@ -115,3 +116,26 @@ web-public-open = Alle dürfen zuschauen
 web-public-open-note = Der Tisch steht auf der Startseite. Verdecktes bleibt verdeckt.
 web-watch = Zuschauen
 web-notify-here = Benachrichtigen, wenn ich dran bin
+
+web-hook-open = Züge anderswo melden …
+web-games = Deine Partien
+
+
+## Waiting no longer
+
+web-missing = { $name } ist schon eine Weile weg. Du musst nicht länger warten.
+web-missing-computer = Computer spielen lassen
+web-missing-end = Ohne Sieger beenden
+web-missing-sure = Diese Partie ohne Sieger beenden? Das lässt sich nicht zurücknehmen.
+
+## The next game is announced
+
+web-next-ready = Die nächste Partie liegt bereit.
+web-next-go = Dorthin wechseln
+web-next-watch = Zuschauen
+
+## The lobby
+
+web-lobby = Freie Plätze
+web-lobby-there = Da: { $names }.
+web-lobby-sit = Platz nehmen: { $seat }

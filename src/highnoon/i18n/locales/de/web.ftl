@@ -30,6 +30,8 @@ web-game-soon-short = noch im Bau
 
 web-home-title = Such dir ein Spiel aus. Der Computer wartet schon.
 web-home-lead = Ohne Anmeldung. Oder öffne einen Tisch, schick den Link und spielt zusammen.
+web-daily = Verteilung des Tages
+web-puzzles = Rätsel
 web-play-now = Jetzt spielen
 web-against-computer = gegen den Computer
 web-open-table = Tisch öffnen
@@ -61,6 +63,7 @@ web-theme-is-dark = dunkel
 web-theme-light = Zum hellen Design wechseln
 web-theme-dark = Zum dunklen Design wechseln
 web-sound = Ton
+web-volume = Lautstärke
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
 web-speed = Animationen
@@ -148,6 +151,7 @@ web-legend = Was die Zeichen bedeuten
 
 web-choices = Möglichkeiten
 web-confirm = Bestätigen
+web-cancel = Abbrechen
 web-moves = Züge
 web-tools = Werkzeuge
 web-look-here = Zu diesem Zeitpunkt springen
@@ -173,6 +177,7 @@ web-resign-sure = Partie aufgeben?
 web-resign-note = { $name } gibt auf, und die Partie ist verloren.
 web-play-on = Weiterspielen
 web-line-lost = Verbindung unterbrochen. Neuer Versuch; es geht nichts verloren.
+web-try-now = Jetzt versuchen
 web-looking-back = Rückblick: Schritt { $n } von { $of }
 web-back-to-now = Zurück zum aktuellen Stand
 web-plain-note = Dieses Spiel hat noch kein gezeichnetes Brett: Hier steht alles in Worten.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Spielende nach { $count } Zügen
     }
 web-result-draw = Unentschieden
+web-result-abandoned = Kein Sieger
 web-result-you = Du gewinnst
 web-result-you-by = Du gewinnst mit { $by } Vorsprung
 web-result-lost = Du verlierst
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] { $name } gewinnen mit { $by } Vorsprung
     }
 web-total = Summe
+web-bill = Genaue Wertung
 web-rematch-seats = Plätze wechseln
 web-rematch = Noch einmal
 web-rematch-join = Zum nächsten Spiel
@@ -225,3 +232,4 @@ web-rules-of = { $game }: Regeln
 web-rules-window = Die Regeln in einem neuen Fenster öffnen
 web-print = Drucken
 web-learn = Deine erste Partie
+web-study = Studie

@@ -1,20 +1,17 @@
-### The computers of Desperados: their names, what they cannot see, and why they chose
-
-bot-desperados-1 = Greenhorn
-bot-desperados-1-blind = As a desperado, rides for the nearest loot; as the sheriff, for the richest bank. Sees neither the clock nor the other side.
-bot-desperados-2 = Drifter
-bot-desperados-2-blind = Knows the timetable and watches pawns and deputies, but believes that people are still where they were last seen.
-bot-desperados-3 = Tracker
-bot-desperados-3-blind = Knows exactly where everybody can be, but thinks every place equally likely and looks only one move ahead.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Plans the whole round and shares out the targets, but does not consider that the other side expects just that, nor how much is still needed to win.
-bot-desperados-5 = Mastermind
-bot-desperados-5-blind = Tries its side’s plans in hundreds of likely worlds, but thinks only to the end of the round; what comes after, it estimates.
+### The computers of Desperados: why they chose
 
 bot-desperados-reason-look = It looks best one move ahead.
 bot-desperados-reason-plan = It is part of the best plan for this round.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] One plan was tried in many likely worlds; this is part of it.
-       *[other] { $plans } plans were tried in many likely worlds; this is part of the best.
-    }
+
+bot-desperados-why-coach = It leads to the coach, which can be held up in { $town } in move { $move }.
+bot-desperados-why-poker = It leads to the poker game in { $town } in move { $move }.
+bot-desperados-why-bank = It leads to the bank of { $town } by the end of the round.
+bot-desperados-why-hide = Nothing better is in reach: this keeps you out of the sheriff’s way.
+bot-desperados-why-chase = An arrest is worth most in { $town } in move { $move }, and this way leads there.
+bot-desperados-why-now = Struck now, it is worth more than what still lies ahead.
+bot-desperados-why-wait = Something better lies ahead in this round.
+bot-desperados-why-look = Nobody can act on it any more, and you learn what the bank holds.
+bot-desperados-why-ride = A deputy protects more in { $town }.
+bot-desperados-why-start = From here all banks are near.
+bot-desperados-why-post = A bank is worth guarding, and you give little away by it.
+bot-desperados-why-hideout = Good ways through the first round begin here.

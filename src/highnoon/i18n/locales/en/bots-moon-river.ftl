@@ -1,14 +1,22 @@
-### The bots of Moon River: their names, what they cannot see, and why they chose
+### The bots of Moon River: why they chose
 
-bot-moon-river-1 = Tenderfoot
-bot-moon-river-1-blind = Takes what scores now. Sees neither how a territory may grow nor what a partner is good for.
-bot-moon-river-2 = Settler
-bot-moon-river-2-blind = Grows its own ranch, but makes no use of cowboys, thieves, or desperados, and does not mind acting late.
-bot-moon-river-3 = Rancher
-bot-moon-river-3-blind = Uses every partner and watches the turn order, but ignores what the others need.
-bot-moon-river-4 = Cattle queen
-bot-moon-river-4-blind = Sees what the others need and tries a few ideas a round ahead, but counts only points there.
-bot-moon-river-5 = Land baron
-bot-moon-river-5-blind = Plays its best ideas out in many futures, but assumes that everybody there simply grabs what looks best.
-
-bot-moon-river-reason-sight = It looks best at first sight.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what }: one point more.
+       *[other] { $what }: { $points } points more.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Nuggets, beavers and corn: one point more.
+       *[other] Nuggets, beavers and corn: { $points } points more.
+    }
+bot-moon-river-why-grow = It scores nothing yet, but it makes the most possible later.
+bot-moon-river-why-keep = These parcels will find a better place later.
+bot-moon-river-why-discard = These two parcels will be missed least.
+bot-moon-river-why-deny = Another ranch needs this parcel more than yours does.
+bot-moon-river-why-early = From there you act earlier in the next round.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] With all it may lead to, this parcel is worth about one point to your ranch.
+       *[other] With all it may lead to, this parcel is worth about { $points } points to your ranch.
+    }

@@ -1,26 +1,4 @@
-### Bots: their names, what they cannot see, why they chose, and how they fail
-
-## Bots without a ladder of their own
-
-bot-playouts-1 = Tenderfoot
-bot-playouts-1-blind = Plays a few random games from each choice, and is easily fooled by luck.
-bot-playouts-2 = Cowhand
-bot-playouts-2-blind = Plays some hundred random games from each choice, and expects its rivals to play at random.
-bot-playouts-3 = Foreman
-bot-playouts-3-blind = Plays some thousand random games from each choice, but still expects its rivals to play at random.
-
-## Longhorn
-
-bot-longhorn-1 = Tenderfoot
-bot-longhorn-1-blind = Counts the cows it gets now. Sees neither what they will be worth nor what its rival will do next.
-bot-longhorn-2 = Cowhand
-bot-longhorn-2-blind = Counts dollars and looks at its rival’s next turn, but is blind to the sheriff and the rattlesnakes.
-bot-longhorn-3 = Rustler
-bot-longhorn-3-blind = Sees everything on the board, but plans no more than three turns ahead.
-bot-longhorn-4 = Trail boss
-bot-longhorn-4-blind = Looks far ahead, but only as far as it gets in a moment; beyond that, it counts dollars.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Proves what it can, and guesses only where it finds no proof in time.
+### Bots: why they chose, and how they fail
 
 ## Why
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = It wins, whatever the other side does.
 bot-reason-even = It is proven that nothing better can be forced.
-bot-reason-lost = All is lost unless the other side makes a mistake; this makes it hardest for them.
+bot-reason-lost = All is lost unless the other side makes a mistake.
 bot-reason-simulations =
     { $count ->
         [one] Based on one simulated game.

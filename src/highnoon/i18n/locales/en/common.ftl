@@ -28,6 +28,7 @@ error-undo-revealed = That cannot be taken back, because something has been reve
 error-undo-agreement = That can be taken back only with the agreement of { $seats }.
 result-resigned = { $seat } has resigned.
 result-late = { $seat } ran out of time.
+result-abandoned = { $seat } did not come back; the game ended without a winner.
 
 ## Data files
 

@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Names
 
 desperados-seat-sheriff = Sheriff
+    .the = the sheriff
+    .start = The sheriff
 desperados-seat-green = Green
 desperados-seat-red = Red
 desperados-seat-yellow = Yellow
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = The game is over: the gang got away with ${ $money
 desperados-prompt-over-sheriff = The game is over: the gang has ${ $money }, but it needed ${ $goal }.
 desperados-prompt-chance = Fate is drawing.
 desperados-prompt-wait = Waiting for { $seats }.
-desperados-prompt-muster-sheriff = Sheriff, in which town do you start?
+desperados-prompt-muster-sheriff = { $seat }, in which town do you start?
 desperados-prompt-muster-deputy = { $left ->
     [one] Where does your last deputy start?
    *[other] Where does a deputy start? { $left } are still to be placed.
 }
-desperados-prompt-hideout = In which town do you start?
+desperados-prompt-hideout = { $seat }, in which town do you start?
 desperados-prompt-sheriff = Round { $round }, move { $move }: you are in { $town }. Send deputies if you like, then lay your card.
 desperados-prompt-cards = Round { $round }, move { $move }: you are in { $town }. Which card do you lay?
 desperados-prompt-cards-ready = Round { $round }, move { $move }: your card takes you to { $town }. You may exchange it until everybody has chosen. Still choosing: { $seats }.
@@ -132,12 +134,12 @@ desperados-event-heist-failed = The heist in { $town } fails: { $target }.
 desperados-event-tile = It brings ${ $value }; the gang has ${ $money }.
 desperados-event-robbed = The bank of { $town } is robbed by { $seats }: ${ $value }; the gang has ${ $money }.
 desperados-event-over-gang = The gang wins with ${ $money }; it needed ${ $goal }.
-desperados-event-over-sheriff = The sheriff wins: the gang has ${ $money } and needed ${ $goal }.
+desperados-event-over-sheriff = { $seat-start } wins: the gang has ${ $money } and needed ${ $goal }.
 
 ## The end
 
 desperados-result-gang = The gang wins: it has ${ $money } and needed ${ $goal }.
-desperados-result-sheriff = The sheriff wins: the gang has ${ $money } and needed ${ $goal }.
+desperados-result-sheriff = { $seat-start } wins: the gang has ${ $money } and needed ${ $goal }.
 desperados-score-bank = Banks
 desperados-score-coach = Coaches
 desperados-score-poker = Poker

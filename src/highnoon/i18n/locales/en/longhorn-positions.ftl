@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Token “{ $token }”: those still there and th
 longhorn-position-tokens-many = Nine tokens are dealt, but { $found } are on the board, owned, or must have been used.
 longhorn-position-other-last = The outlaw stands where the other player has just played. Only a player’s own snake oil leads there, from a place that is now empty.
 longhorn-position-herd = Cows just stolen: { $found }. The player to move has no colour with that many cows.
+longhorn-position-over = The game is over in this position.
+longhorn-position-options = The position is played by other options than the table.

@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } contradicts the position, which says
 solving-error-analyse = --json needs --analyse.
 solving-better = After { $action }:
 solving-moves = What each choice was worth:
+solving-margin-exact = With best play { $seat } gets exactly ${ $least } more than the other side: this is proven.
+solving-margin = With best play { $seat } gets ${ $least } to ${ $most } more than the other side: this is proven.
+solving-margin-least = With best play { $seat } gets at least ${ $least } more than the other side: this is proven.
+solving-margin-outright = The money hardly matters: { $seat } can force an arrest, nine cows of a colour, or a lead of more than $4000.

@@ -59,7 +59,7 @@ web-desperados-look-one = Show on map
 web-desperados-look-all = Show all on map
 web-desperados-lost = Lost cards: { $towns }
 web-desperados-card-secret = face down
-web-desperados-card-shown = shown to everybody
+web-desperados-card-shown = shown to all
 web-desperados-card-down = face down
 web-desperados-card-pencil = pencilled in
 
@@ -67,14 +67,12 @@ web-desperados-card-pencil = pencilled in
 
 web-desperados-plan = Your cards
 web-desperados-plan-gang = Pencil in your next moves; only the gang sees them.
-web-desperados-plan-sheriff = Only you see them.
 web-desperados-pencil = Pencil in move { $move }
 web-desperados-pencil-none = pencil in
 
 ## Choices
 
 web-desperados-deputy-from = Deputy in { $town } rides to
-web-desperados-your-card = Your card (final once laid)
 web-desperados-risk = sheriff
 web-desperados-meets = arrest
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = to everybody
 
 web-desperados-hand-over = Hand the screen to { $name }
 web-desperados-hand-over-sheriff = Gang, look away.
-web-desperados-hand-over-gang = Sheriff, look away.
+web-desperados-hand-over-gang = { $seat }, look away.
 web-desperados-together = The gang sits together and hides nothing from each other
 web-desperados-i-am = I am { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon: the card for staying where you are
 web-desperados-legend-disc = a disc; on the map, a stack with the number of desperados who must arrive
 web-desperados-legend-heat = where somebody you are looking for may be, and how likely it is
 web-desperados-legend-legal = a town you can choose
+
+## One screen
+
+web-desperados-send-deputy = Send a deputy
+web-desperados-back = Back
+web-desperados-assumed = The percentages assume that every route they could have taken is equally likely.
+
+## The reckoning is a show
+
+web-desperados-speed = Speed: { $speed }×
+web-desperados-again = Watch a reckoning again
+web-desperados-again-round = Reckoning of round { $round }
+web-desperados-passed = A near miss: { $seat-the } and { $names } passed each other between { $from } and { $to }.
+web-desperados-late = A near miss: { $seat-the } comes to { $to }, which { $names } had just left.
+web-desperados-stamp-arrested = Arrested!
+web-desperados-stamp-heist-won = It works!
+web-desperados-stamp-heist-failed = It fails!
+web-desperados-stamp-missed = Missed!
+web-desperados-stamp-robbed = Robbed!
+web-desperados-stamp-tile = Loot!
+
+## What the table says
+
+web-desperados-goal = The gang has its goal in hand. The game still goes on to the end of round { $rounds }.
+web-desperados-goal-short = Goal reached
+web-desperados-watching = You are watching, and see only what everybody knows.
+
+## Plans that play themselves
+
+web-desperados-auto = Play these cards for me
+web-desperados-auto-note = Each pencilled card is laid when its move comes; until everybody is ready you can exchange it.

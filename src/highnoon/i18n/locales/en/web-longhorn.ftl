@@ -1,6 +1,7 @@
 ### Longhorn's table in the page.
 
 web-longhorn-board = The nine places
+web-longhorn-row-column = , row { $row }, column { $column }
 web-longhorn-cows =
     { $count ->
         [one] 1 { $colour } cow
@@ -24,7 +25,7 @@ web-longhorn-left = { $count } left
 web-longhorn-left-each = { $count } left: { $price } each
 web-longhorn-struck = struck
 web-longhorn-kept = kept to the end
-web-longhorn-balance = If the game ended now, Eagle would have { $eagle } and Jessie { $jessie }.
+web-longhorn-balance = If the game ended now, { $first } would have { $eagle } and { $second } { $jessie }.
 web-longhorn-not-here = Cows can be stolen only where the outlaw stands.
 web-longhorn-outlook-end = Ends the game.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } is out of time; the computer takes over.
 web-came-back = { $name } is back.
 web-leave = Leave table
 web-leave-sure = The computer will play for you. You can take your seat back at any time.
-web-cancel = Cancel
 
 ## Votes
 
@@ -93,6 +92,8 @@ web-vote-yes = Yes
 web-vote-no = No
 web-vote-withdraw = Withdraw
 web-voted-out = { $name } was voted out; the computer takes over.
+web-seat-voted = The others have voted you out, and the computer has your seat. You can go on watching.
+web-seat-given = Your seat is open to others again. You can go on watching.
 
 ## The next game
 
@@ -115,3 +116,26 @@ web-public-open = Anybody may watch
 web-public-open-note = The table is listed on the home page. What is hidden stays hidden.
 web-watch = Watch
 web-notify-here = Notify me on my turn
+
+web-hook-open = Announce turns elsewhere …
+web-games = Your games
+
+
+## Waiting no longer
+
+web-missing = { $name } has been away for a while. You need not wait any longer.
+web-missing-computer = Let the computer play
+web-missing-end = End without a winner
+web-missing-sure = End this game without a winner? Nobody can take that back.
+
+## The next game is announced
+
+web-next-ready = The next game is laid out.
+web-next-go = Take a seat there
+web-next-watch = Watch it
+
+## The lobby
+
+web-lobby = Free seats
+web-lobby-there = There: { $names }.
+web-lobby-sit = Sit as { $seat }

@@ -30,6 +30,8 @@ web-game-soon-short = still being built
 
 web-home-title = Pick a game. The computer is already seated.
 web-home-lead = No sign-up. Or open a table, send a friend the link, and play together.
+web-daily = Deal of the day
+web-puzzles = Puzzles
 web-play-now = Play now
 web-against-computer = against the computer
 web-open-table = Open a table
@@ -61,6 +63,7 @@ web-theme-is-dark = dark
 web-theme-light = Switch to light theme
 web-theme-dark = Switch to dark theme
 web-sound = Sound
+web-volume = Volume
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-speed = Animations
@@ -148,6 +151,7 @@ web-legend = What the symbols mean
 
 web-choices = Choices
 web-confirm = Confirm
+web-cancel = Cancel
 web-moves = Moves
 web-tools = Tools
 web-look-here = Go to this moment
@@ -173,6 +177,7 @@ web-resign-sure = Resign the game?
 web-resign-note = { $name } resigns, and the game is lost.
 web-play-on = Keep playing
 web-line-lost = Connection lost. Reconnecting; nothing is lost.
+web-try-now = Try now
 web-looking-back = Looking back: step { $n } of { $of }
 web-back-to-now = Back to now
 web-plain-note = This game has no drawn board yet; everything is here in words.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Game over after { $count } moves
     }
 web-result-draw = A draw
+web-result-abandoned = No winner
 web-result-you = You win
 web-result-you-by = You win by { $by }
 web-result-lost = You lose
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] { $name } win by { $by }
     }
 web-total = Total
+web-bill = Full score
 web-rematch-seats = Change seats
 web-rematch = Play again
 web-rematch-join = Join the next game
@@ -225,3 +232,4 @@ web-rules-of = { $game }: rules
 web-rules-window = Open the rules in a new window
 web-print = Print
 web-learn = Your first game
+web-study = Study

@@ -1,20 +1,17 @@
-### Las máquinas de Desperados: sus nombres, lo que no ven y por qué eligen así
-
-bot-desperados-1 = Principiante
-bot-desperados-1-blind = Como desperado va al botín más cercano; como sheriff, al banco más rico. No ve ni el tiempo que pasa ni al otro bando.
-bot-desperados-2 = Trotamundos
-bot-desperados-2-blind = Conoce el horario y observa peones y ayudantes, pero cree que cada uno sigue donde se le vio por última vez.
-bot-desperados-3 = Rastreador
-bot-desperados-3-blind = Sabe exactamente dónde puede estar cada uno, pero considera igual de probables todos los sitios y solo mira una jugada por delante.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Planea toda la ronda y reparte los objetivos, pero no piensa que el otro bando espera justo eso, ni en lo que aún falta para ganar.
-bot-desperados-5 = Cerebro
-bot-desperados-5-blind = Prueba los planes de su bando en cientos de mundos probables, pero solo piensa hasta el final de la ronda; lo que viene después lo estima.
+### Las máquinas de Desperados: por qué eligen así
 
 bot-desperados-reason-look = Parece lo mejor mirando una jugada por delante.
 bot-desperados-reason-plan = Es parte del mejor plan para esta ronda.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] Se probó un plan en muchos mundos probables; esto es parte de él.
-       *[other] Se probaron { $plans } planes en muchos mundos probables; esto es parte del mejor.
-    }
+
+bot-desperados-why-coach = Lleva a la diligencia, que se puede asaltar en { $town } en la jugada { $move }.
+bot-desperados-why-poker = Lleva a la partida de póquer de { $town } en la jugada { $move }.
+bot-desperados-why-bank = Lleva al banco de { $town } para el final de la ronda.
+bot-desperados-why-hide = No hay nada mejor al alcance: así te apartas del camino del sheriff.
+bot-desperados-why-chase = Un arresto vale más que nada en { $town } en la jugada { $move }, y este camino lleva allí.
+bot-desperados-why-now = Dar el golpe ahora vale más que lo que queda por venir.
+bot-desperados-why-wait = En esta ronda aún viene algo mejor.
+bot-desperados-why-look = Ya nadie puede aprovecharlo, y tú averiguas qué guarda el banco.
+bot-desperados-why-ride = En { $town }, un ayudante protege más.
+bot-desperados-why-start = Desde aquí todos los bancos quedan cerca.
+bot-desperados-why-post = Conviene vigilar un banco, y así delatas poco.
+bot-desperados-why-hideout = Aquí empiezan buenos caminos para la primera ronda.

@@ -1,14 +1,22 @@
-### Los robots de Moon River: sus nombres, lo que no ven y por qué eligen así
+### Los robots de Moon River: por qué eligen así
 
-bot-moon-river-1 = Novato
-bot-moon-river-1-blind = Toma lo que puntúa ahora. No ve ni cómo puede crecer un territorio ni para qué sirve un socio.
-bot-moon-river-2 = Colono
-bot-moon-river-2-blind = Hace crecer su rancho, pero no aprovecha a vaqueros, cuatreros y desperados, y no le importa actuar tarde.
-bot-moon-river-3 = Ranchero
-bot-moon-river-3-blind = Aprovecha a todos los socios y cuida el orden de turno, pero no se fija en lo que necesitan los demás.
-bot-moon-river-4 = Reina del ganado
-bot-moon-river-4-blind = Ve lo que necesitan los demás y prueba unas cuantas ideas una ronda por delante, pero allí solo cuenta puntos.
-bot-moon-river-5 = Terrateniente
-bot-moon-river-5-blind = Sigue sus mejores ideas en muchos futuros, pero supone que en ellos todos se lanzan a lo que parece mejor.
-
-bot-moon-river-reason-sight = A primera vista parece lo mejor.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what }: un punto más.
+       *[other] { $what }: { $points } puntos más.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Pepitas, castores y maíz: un punto más.
+       *[other] Pepitas, castores y maíz: { $points } puntos más.
+    }
+bot-moon-river-why-grow = Todavía no puntúa, pero es lo que más posibilidades abre.
+bot-moon-river-why-keep = Estas parcelas encontrarán más adelante un sitio mejor.
+bot-moon-river-why-discard = Estas dos parcelas son las que menos se echarán de menos.
+bot-moon-river-why-deny = A otro rancho le hace más falta esta parcela que al tuyo.
+bot-moon-river-why-early = Desde ahí actúas antes en la próxima ronda.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] Con todo lo que puede traer, esta parcela le vale a tu rancho un punto más o menos.
+       *[other] Con todo lo que puede traer, esta parcela le vale a tu rancho unos { $points } puntos.
+    }

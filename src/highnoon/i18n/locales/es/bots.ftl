@@ -1,26 +1,4 @@
-### Los bots: sus nombres, lo que no ven, por qué eligen y cómo fallan
-
-## Bots sin escalera propia
-
-bot-playouts-1 = Novato
-bot-playouts-1-blind = Prueba cada opción en unas pocas partidas jugadas al azar, y la suerte lo engaña con facilidad.
-bot-playouts-2 = Vaquero
-bot-playouts-2-blind = Prueba cada opción en unos cientos de partidas al azar, y supone que sus rivales también juegan al azar.
-bot-playouts-3 = Capataz
-bot-playouts-3-blind = Prueba cada opción en unos miles de partidas al azar, pero sigue suponiendo que sus rivales juegan al azar.
-
-## Longhorn
-
-bot-longhorn-1 = Novato
-bot-longhorn-1-blind = Cuenta las vacas que consigue ahora. No ve ni lo que valdrán ni lo que hará después su rival.
-bot-longhorn-2 = Vaquero
-bot-longhorn-2-blind = Cuenta dólares y mira el próximo turno de su rival, pero no se fija en el sheriff ni en las serpientes.
-bot-longhorn-3 = Cuatrero
-bot-longhorn-3-blind = Ve todo lo que hay en el tablero, pero no planea más de tres turnos.
-bot-longhorn-4 = Mayoral
-bot-longhorn-4-blind = Mira muy adelante, pero solo hasta donde llega en unos instantes; más allá, cuenta dólares.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Demuestra lo que puede, y solo conjetura donde no encuentra una demostración a tiempo.
+### Los bots: por qué eligen y cómo fallan
 
 ## Por qué
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Gana, haga lo que haga el otro bando.
 bot-reason-even = Está demostrado que no se puede forzar nada mejor.
-bot-reason-lost = Todo está perdido si el otro bando no se equivoca; esto es lo que más se lo complica.
+bot-reason-lost = Todo está perdido si el otro bando no se equivoca.
 bot-reason-simulations =
     { $count ->
         [one] Según una partida simulada.

@@ -28,6 +28,7 @@ error-undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado al
 error-undo-agreement = Eso solo se puede deshacer con el acuerdo de: { $seats }.
 result-resigned = { $seat } se rinde.
 result-late = A { $seat } se le acabó el tiempo.
+result-abandoned = { $seat } no ha vuelto; la partida termina sin ganador.
 
 ## Archivos de datos
 

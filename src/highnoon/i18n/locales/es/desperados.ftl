@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Nombres
 
 desperados-seat-sheriff = Sheriff
+    .the = el sheriff
+    .start = El sheriff
 desperados-seat-green = Verde
 desperados-seat-red = Rojo
 desperados-seat-yellow = Amarillo
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = La partida ha terminado: la banda escapa con { $mo
 desperados-prompt-over-sheriff = La partida ha terminado: la banda tiene { $money } $, pero necesitaba { $goal } $.
 desperados-prompt-chance = El azar decide.
 desperados-prompt-wait = Se espera a: { $seats }.
-desperados-prompt-muster-sheriff = Sheriff, ¿en qué ciudad empiezas?
+desperados-prompt-muster-sheriff = { $seat }, ¿en qué ciudad empiezas?
 desperados-prompt-muster-deputy = { $left ->
     [one] ¿Dónde empieza tu último ayudante?
    *[other] ¿Dónde empieza un ayudante? Quedan { $left } por colocar.
 }
-desperados-prompt-hideout = ¿En qué ciudad empiezas?
+desperados-prompt-hideout = { $seat }, ¿en qué ciudad empiezas?
 desperados-prompt-sheriff = Ronda { $round }, jugada { $move }: estás en { $town }. Envía ayudantes si quieres y después juega tu carta.
 desperados-prompt-cards = Ronda { $round }, jugada { $move }: estás en { $town }. ¿Qué carta juegas?
 desperados-prompt-cards-ready = Ronda { $round }, jugada { $move }: tu carta te lleva a { $town }. Puedes cambiarla mientras alguien tenga que elegir: { $seats }.
@@ -132,12 +134,12 @@ desperados-event-heist-failed = El golpe en { $town } fracasa: { $target }.
 desperados-event-tile = Aporta { $value } $; la banda tiene { $money } $.
 desperados-event-robbed = Atraco al banco de { $town } ({ $seats }): { $value } $; la banda tiene { $money } $.
 desperados-event-over-gang = La banda gana con { $money } $ de { $goal } $.
-desperados-event-over-sheriff = Gana el sheriff: { $money } $ de { $goal } $ no bastan.
+desperados-event-over-sheriff = Gana { $seat-the }: { $money } $ de { $goal } $ no bastan.
 
 ## El final
 
 desperados-result-gang = Gana la banda: { $money } $ de { $goal } $.
-desperados-result-sheriff = Gana el sheriff: la banda tiene { $money } $ de { $goal } $.
+desperados-result-sheriff = Gana { $seat-the }: la banda tiene { $money } $ de { $goal } $.
 desperados-score-bank = Bancos
 desperados-score-coach = Diligencias
 desperados-score-poker = Póker

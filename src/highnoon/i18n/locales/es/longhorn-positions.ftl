@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Ficha «{ $token }»: las que hay y las que tien
 longhorn-position-tokens-many = Se reparten nueve fichas, pero { $found } están en el tablero, son de alguien o tienen que haberse usado.
 longhorn-position-other-last = El forajido está donde acaba de jugar el adversario. Allí solo se llega con un Snake Oil propio, desde un territorio que ahora está vacío.
 longhorn-position-herd = Vacas recién robadas: { $found }. Ningún color de la manada de quien tiene el turno llega a tantas.
+longhorn-position-over = En esta posición la partida ha terminado.
+longhorn-position-options = La posición se juega con otras opciones que la mesa.

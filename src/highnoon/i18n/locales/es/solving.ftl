@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } contradice la posición, que dice { 
 solving-error-analyse = --json necesita --analyse.
 solving-better = Tras { $action }:
 solving-moves = Lo que valía cada opción:
+solving-margin-exact = Con el mejor juego, { $seat } acaba con exactamente { $least } $ más que el otro bando: está demostrado.
+solving-margin = Con el mejor juego, { $seat } acaba con entre { $least } $ y { $most } $ más que el otro bando: está demostrado.
+solving-margin-least = Con el mejor juego, { $seat } acaba con al menos { $least } $ más que el otro bando: está demostrado.
+solving-margin-outright = El dinero apenas importa: { $seat } puede forzar un arresto, nueve vacas de un color o más de 4000 $ de ventaja.

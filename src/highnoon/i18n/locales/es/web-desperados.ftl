@@ -67,14 +67,12 @@ web-desperados-card-pencil = a lápiz
 
 web-desperados-plan = Tus cartas
 web-desperados-plan-gang = Planea a lápiz: solo lo ve la banda.
-web-desperados-plan-sheriff = Nadie más las ve.
 web-desperados-pencil = A lápiz, jugada { $move }
 web-desperados-pencil-none = a lápiz
 
 ## Opciones
 
 web-desperados-deputy-from = El ayudante de { $town } va a
-web-desperados-your-card = Tu carta (definitiva una vez jugada)
 web-desperados-risk = sheriff
 web-desperados-meets = arresto
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = a todos
 
 web-desperados-hand-over = Pasa la pantalla a { $name }
 web-desperados-hand-over-sheriff = Que la banda mire a otro lado.
-web-desperados-hand-over-gang = Que el sheriff mire a otro lado.
+web-desperados-hand-over-gang = { $seat }: mira a otro lado.
 web-desperados-together = La banda juega junta y no se oculta nada
 web-desperados-i-am = Soy { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon: la carta para quedarse
 web-desperados-legend-disc = un disco; en el mapa, una torre con el número de los que deben llegar
 web-desperados-legend-heat = dónde puede estar alguien a quien buscas, y con qué probabilidad
 web-desperados-legend-legal = una ciudad que puedes elegir
+
+## One screen
+
+web-desperados-send-deputy = Enviar a un ayudante
+web-desperados-back = Volver
+web-desperados-assumed = Los porcentajes suponen que todas las rutas posibles son igual de probables.
+
+## The reckoning is a show
+
+web-desperados-speed = Velocidad: { $speed }×
+web-desperados-again = Volver a ver un ajuste de cuentas
+web-desperados-again-round = Ajuste de cuentas de la ronda { $round }
+web-desperados-passed = ¡Por poco! { $seat-start } y { $names } se cruzaron entre { $from } y { $to }.
+web-desperados-late = ¡Por poco! { $seat-start } llega a { $to } cuando { $names } acaba de irse.
+web-desperados-stamp-arrested = ¡Arrestado!
+web-desperados-stamp-heist-won = ¡Éxito!
+web-desperados-stamp-heist-failed = ¡Fracaso!
+web-desperados-stamp-missed = ¡Por poco!
+web-desperados-stamp-robbed = ¡Robado!
+web-desperados-stamp-tile = ¡Botín!
+
+## What the table says
+
+web-desperados-goal = La banda ya tiene lo que necesita. Aun así se juega hasta el final de la ronda { $rounds }.
+web-desperados-goal-short = Objetivo cumplido
+web-desperados-watching = Estás mirando: solo ves lo que todos saben.
+
+## Plans that play themselves
+
+web-desperados-auto = Jugar estas cartas por mí
+web-desperados-auto-note = Cada carta anotada se coloca cuando llega su movimiento; hasta que todos estén listos puedes cambiarla.

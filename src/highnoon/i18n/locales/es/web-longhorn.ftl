@@ -1,6 +1,7 @@
 ### La mesa de Longhorn en la página.
 
 web-longhorn-board = Los nueve territorios
+web-longhorn-row-column = , fila { $row }, columna { $column }
 web-longhorn-cows =
     { $count ->
         [one] 1 vaca { $colour }
@@ -35,7 +36,7 @@ web-longhorn-left-each =
     }
 web-longhorn-struck = epidemia
 web-longhorn-kept = guardadas hasta el final
-web-longhorn-balance = Si la partida acabara ahora, Eagle tendría { $eagle } y Jessie { $jessie }.
+web-longhorn-balance = Si la partida acabara ahora, { $first } tendría { $eagle } y { $second } { $jessie }.
 web-longhorn-not-here = Solo se roban vacas donde está el forajido.
 web-longhorn-outlook-end = Termina la partida.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = A { $name } se le acabó el tiempo; juega la máquina.
 web-came-back = { $name } ha vuelto.
 web-leave = Dejar la mesa
 web-leave-sure = La máquina jugará por ti. Puedes recuperar tu asiento en cualquier momento.
-web-cancel = Cancelar
 
 ## Votaciones
 
@@ -93,6 +92,8 @@ web-vote-yes = Sí
 web-vote-no = No
 web-vote-withdraw = Retirar
 web-voted-out = Expulsión por votación: { $name }. Juega la máquina.
+web-seat-voted = Los demás han votado tu salida y el ordenador ocupa tu asiento. Puedes seguir mirando.
+web-seat-given = Tu asiento vuelve a estar libre para otros. Puedes seguir mirando.
 
 ## La próxima partida
 
@@ -115,3 +116,26 @@ web-public-open = Cualquiera puede mirar
 web-public-open-note = La mesa aparece en la página de inicio. Lo oculto sigue oculto.
 web-watch = Mirar
 web-notify-here = Avisarme cuando me toque
+
+web-hook-open = Anunciar los turnos en otro sitio…
+web-games = Tus partidas
+
+
+## Waiting no longer
+
+web-missing = { $name } lleva un rato fuera. No hace falta esperar más.
+web-missing-computer = Que juegue el ordenador
+web-missing-end = Terminar sin ganador
+web-missing-sure = ¿Terminar esta partida sin ganador? No se puede deshacer.
+
+## The next game is announced
+
+web-next-ready = La próxima partida está preparada.
+web-next-go = Ir a la mesa
+web-next-watch = Mirar
+
+## The lobby
+
+web-lobby = Asientos libres
+web-lobby-there = En la mesa: { $names }.
+web-lobby-sit = Sentarse: { $seat }

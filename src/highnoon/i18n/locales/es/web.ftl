@@ -30,6 +30,8 @@ web-game-soon-short = aún en obras
 
 web-home-title = Elige un juego. La máquina ya está a la mesa.
 web-home-lead = Sin registrarse. O abre una mesa, manda el enlace a alguien y a jugar.
+web-daily = Reparto del día
+web-puzzles = Problemas
 web-play-now = Jugar ya
 web-against-computer = contra la máquina
 web-open-table = Abrir una mesa
@@ -61,6 +63,7 @@ web-theme-is-dark = oscuro
 web-theme-light = Cambiar al tema claro
 web-theme-dark = Cambiar al tema oscuro
 web-sound = Sonido
+web-volume = Volumen
 web-sound-on = Activar el sonido
 web-sound-off = Quitar el sonido
 web-speed = Animaciones
@@ -148,6 +151,7 @@ web-legend = Qué significan los símbolos
 
 web-choices = Opciones
 web-confirm = Confirmar
+web-cancel = Cancelar
 web-moves = Jugadas
 web-tools = Herramientas
 web-look-here = Ir a este momento
@@ -173,6 +177,7 @@ web-resign-sure = ¿Rendirse y perder?
 web-resign-note = { $name } se rinde y la partida está perdida.
 web-play-on = Seguir jugando
 web-line-lost = Conexión perdida. Reconectando; no se pierde nada.
+web-try-now = Reintentar ahora
 web-looking-back = Mirando atrás: paso { $n } de { $of }
 web-back-to-now = Volver al presente
 web-plain-note = Este juego aún no tiene tablero dibujado: aquí está todo con palabras.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Fin tras { $count } jugadas
     }
 web-result-draw = Empate
+web-result-abandoned = Sin ganador
 web-result-you = Ganas
 web-result-you-by = Ganas por { $by }
 web-result-lost = Pierdes
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] Ganan { $name } con { $by } de ventaja
     }
 web-total = Total
+web-bill = Recuento completo
 web-rematch-seats = Cambiar de asiento
 web-rematch = Otra partida
 web-rematch-join = Ir a la próxima partida
@@ -225,3 +232,4 @@ web-rules-of = { $game }: reglas
 web-rules-window = Abrir las reglas en otra ventana
 web-print = Imprimir
 web-learn = Tu primera partida
+web-study = Estudio

@@ -1,20 +1,17 @@
-### Les ordinateurs de Desperados : leurs noms, ce qu’ils ne voient pas, et pourquoi ils choisissent ainsi
-
-bot-desperados-1 = Blanc-bec
-bot-desperados-1-blind = Desperado, il court au butin le plus proche ; sheriff, à la banque la plus riche. Ne voit ni le temps qui passe, ni l’autre camp.
-bot-desperados-2 = Vagabond
-bot-desperados-2-blind = Connaît l’horaire et observe pions et adjoints, mais croit que chacun est encore là où on l’a vu en dernier.
-bot-desperados-3 = Pisteur
-bot-desperados-3-blind = Sait exactement où chacun peut être, mais juge tous ces endroits également probables et ne regarde qu’un tour à l’avance.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Planifie toute la manche et partage les cibles, mais ne pense ni que l’autre camp s’attend justement à cela, ni à ce qui manque encore pour gagner.
-bot-desperados-5 = Cerveau
-bot-desperados-5-blind = Essaie les plans de son camp dans des centaines de mondes probables, mais ne pense que jusqu’à la fin de la manche ; la suite, il l’estime.
+### Les ordinateurs de Desperados : pourquoi ils choisissent ainsi
 
 bot-desperados-reason-look = C’est ce qui paraît le mieux un tour à l’avance.
 bot-desperados-reason-plan = Cela fait partie du meilleur plan pour cette manche.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] { $plans } plan a été essayé dans beaucoup de mondes probables ; ceci en fait partie.
-       *[other] { $plans } plans ont été essayés dans beaucoup de mondes probables ; ceci fait partie du meilleur.
-    }
+
+bot-desperados-why-coach = Cela mène à la diligence, qu’on peut attaquer à { $town } au tour { $move }.
+bot-desperados-why-poker = Cela mène à la partie de poker de { $town } au tour { $move }.
+bot-desperados-why-bank = Cela mène à la banque de { $town } d’ici la fin de la manche.
+bot-desperados-why-hide = Rien de mieux n’est à portée : tu évites ainsi le sheriff.
+bot-desperados-why-chase = C’est à { $town }, au tour { $move }, qu’une arrestation vaut le plus, et ce chemin y mène.
+bot-desperados-why-now = Frapper maintenant vaut plus que ce qui reste à venir.
+bot-desperados-why-wait = Il y a encore mieux à venir dans cette manche.
+bot-desperados-why-look = Personne ne peut plus en profiter, et tu apprends ce que contient la banque.
+bot-desperados-why-ride = Un adjoint protège davantage à { $town }.
+bot-desperados-why-start = D’ici, toutes les banques sont proches.
+bot-desperados-why-post = Une banque mérite d’être gardée, et cela trahit peu de choses.
+bot-desperados-why-hideout = De bons chemins pour la première manche partent d’ici.

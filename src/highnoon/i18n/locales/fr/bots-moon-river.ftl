@@ -1,14 +1,22 @@
-### Les robots de Moon River : leurs noms, ce qu’ils ne voient pas, et pourquoi ils choisissent ainsi
+### Les robots de Moon River : pourquoi ils choisissent ainsi
 
-bot-moon-river-1 = Pied-tendre
-bot-moon-river-1-blind = Prend ce qui rapporte maintenant. Ne voit ni comment un territoire peut grandir, ni à quoi sert un partenaire.
-bot-moon-river-2 = Colon
-bot-moon-river-2-blind = Fait grandir son ranch, mais ne se sert pas des cow-boys, des voleurs et des desperados, et jouer tard ne le gêne pas.
-bot-moon-river-3 = Rancher
-bot-moon-river-3-blind = Se sert de tous les partenaires et surveille l’ordre du tour, mais ignore ce dont les autres ont besoin.
-bot-moon-river-4 = Reine du bétail
-bot-moon-river-4-blind = Voit ce dont les autres ont besoin et essaie quelques idées une manche à l’avance, mais n’y compte que les points.
-bot-moon-river-5 = Baron des terres
-bot-moon-river-5-blind = Poursuit ses meilleures idées dans beaucoup d’avenirs, mais y voit chacun se jeter sur ce qui paraît le mieux.
-
-bot-moon-river-reason-sight = C’est ce qui paraît le mieux à première vue.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what } : { $points } point de plus.
+       *[other] { $what } : { $points } points de plus.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Pépites, castors et maïs : { $points } point de plus.
+       *[other] Pépites, castors et maïs : { $points } points de plus.
+    }
+bot-moon-river-why-grow = Cela ne rapporte encore rien, mais c’est ce qui ouvre le plus de possibilités.
+bot-moon-river-why-keep = Ces parcelles trouveront plus tard une meilleure place.
+bot-moon-river-why-discard = Ces deux parcelles sont celles qui manqueront le moins.
+bot-moon-river-why-deny = Un autre ranch a plus besoin de cette parcelle que le tien.
+bot-moon-river-why-early = De là, tu joues plus tôt à la manche suivante.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] Avec tout ce qu’elle peut amener, cette parcelle vaut environ { $points } point pour ton ranch.
+       *[other] Avec tout ce qu’elle peut amener, cette parcelle vaut environ { $points } points pour ton ranch.
+    }

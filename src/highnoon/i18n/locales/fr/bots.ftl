@@ -1,26 +1,4 @@
-### Les robots : leurs noms, ce qu’ils ne voient pas, pourquoi ils choisissent ainsi et ce qui peut leur arriver
-
-## Robots sans échelle à eux
-
-bot-playouts-1 = Pied-tendre
-bot-playouts-1-blind = Essaie chaque choix dans quelques parties jouées au hasard, et se laisse facilement tromper par la chance.
-bot-playouts-2 = Vacher
-bot-playouts-2-blind = Essaie chaque choix dans quelques centaines de parties au hasard ; croit que ses rivaux jouent au hasard.
-bot-playouts-3 = Contremaître
-bot-playouts-3-blind = Essaie chaque choix dans quelques milliers de parties au hasard ; croit encore que ses rivaux jouent au hasard.
-
-## Longhorn
-
-bot-longhorn-1 = Pied-tendre
-bot-longhorn-1-blind = Compte les vaches qu’il obtient maintenant. Ne voit ni ce qu’elles vaudront, ni ce que fera ensuite son rival.
-bot-longhorn-2 = Vacher
-bot-longhorn-2-blind = Compte les dollars et pense au prochain tour de son rival, mais ne voit ni le sheriff ni les crotales.
-bot-longhorn-3 = Voleur de bétail
-bot-longhorn-3-blind = Voit tout ce qui est sur le plateau, mais ne prévoit pas plus de trois tours à l’avance.
-bot-longhorn-4 = Chef de convoi
-bot-longhorn-4-blind = Regarde loin devant, mais seulement aussi loin qu’il le peut en un instant ; au-delà, il compte les dollars.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Prouve ce qu’il peut. Ne devine que là où il ne trouve pas de preuve à temps.
+### Les robots : pourquoi ils choisissent ainsi et ce qui peut leur arriver
 
 ## Pourquoi
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Cela gagne, quoi que fasse l’autre camp.
 bot-reason-even = On ne peut rien forcer de mieux ; c’est prouvé.
-bot-reason-lost = Tout est perdu si l’autre camp ne se trompe pas ; c’est ce qui lui complique le plus la tâche.
+bot-reason-lost = Tout est perdu si l’autre camp ne se trompe pas.
 bot-reason-simulations =
     { $count ->
         [one] D’après { $count } partie simulée.

@@ -28,6 +28,7 @@ error-undo-revealed = Impossible d’annuler : quelque chose a été révélé 
 error-undo-agreement = Pour annuler cela, il faut l’accord de tous : { $seats }.
 result-resigned = { $seat } abandonne.
 result-late = { $seat } : le temps est écoulé.
+result-abandoned = { $seat } : absence prolongée ; la partie se termine sans gagnant.
 
 ## Fichiers de données
 

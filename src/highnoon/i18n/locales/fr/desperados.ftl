@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Noms
 
 desperados-seat-sheriff = Sheriff
+    .the = le sheriff
+    .start = Le sheriff
 desperados-seat-green = Vert
 desperados-seat-red = Rouge
 desperados-seat-yellow = Jaune
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = La partie est terminée : la bande s’enfuit ave
 desperados-prompt-over-sheriff = La partie est terminée : la bande a { $money } $, mais il lui fallait { $goal } $.
 desperados-prompt-chance = Le sort décide.
 desperados-prompt-wait = On attend : { $seats }.
-desperados-prompt-muster-sheriff = Sheriff, dans quelle ville commences-tu ?
+desperados-prompt-muster-sheriff = { $seat }, dans quelle ville commences-tu ?
 desperados-prompt-muster-deputy = { $left ->
     [one] Où commence ton dernier adjoint ?
    *[other] Où commence un adjoint ? Il en reste { $left } à placer.
 }
-desperados-prompt-hideout = Dans quelle ville commences-tu ?
+desperados-prompt-hideout = { $seat }, dans quelle ville commences-tu ?
 desperados-prompt-sheriff = Manche { $round }, tour { $move } : tu es à { $town }. Envoie des adjoints si tu veux, puis pose ta carte.
 desperados-prompt-cards = Manche { $round }, tour { $move } : tu es à { $town }. Quelle carte poses-tu ?
 desperados-prompt-cards-ready = Manche { $round }, tour { $move } : ta carte te mène à { $town }. Tu peux l’échanger tant que tous n’ont pas choisi ; on attend : { $seats }.
@@ -132,12 +134,12 @@ desperados-event-heist-failed = Le braquage à { $town } échoue : { $target }.
 desperados-event-tile = Il rapporte { $value } $ ; la bande a { $money } $.
 desperados-event-robbed = La banque à { $town } est dévalisée ({ $seats }) : { $value } $ ; la bande a { $money } $.
 desperados-event-over-gang = La bande gagne avec { $money } $ sur { $goal } $.
-desperados-event-over-sheriff = Le sheriff gagne : { $money } $ sur { $goal } $ ne suffisent pas.
+desperados-event-over-sheriff = { $seat-start } gagne : { $money } $ sur { $goal } $ ne suffisent pas.
 
 ## La fin
 
 desperados-result-gang = La bande gagne : { $money } $ sur { $goal } $.
-desperados-result-sheriff = Le sheriff gagne : la bande a { $money } $ sur { $goal } $.
+desperados-result-sheriff = { $seat-start } gagne : la bande a { $money } $ sur { $goal } $.
 desperados-score-bank = Banques
 desperados-score-coach = Diligences
 desperados-score-poker = Poker

@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Jeton « { $token } » : ceux qui sont posés
 longhorn-position-tokens-many = On distribue neuf jetons, mais { $found } sont posés, possédés ou ont forcément servi.
 longhorn-position-other-last = Le hors-la-loi est là où l’adversaire vient de jouer. On n’y va que par son propre Snake Oil, depuis un territoire maintenant vide.
 longhorn-position-herd = Vaches tout juste volées : { $found }. Le joueur dont c’est le tour n’en a autant d’aucune couleur.
+longhorn-position-over = La partie est finie dans cette position.
+longhorn-position-options = La position se joue avec d’autres options que la table.

@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } contredit la position, qui dit { $fo
 solving-error-analyse = --json demande --analyse.
 solving-better = Après { $action } :
 solving-moves = Ce que valait chaque choix :
+solving-margin-exact = Avec le meilleur jeu, { $seat } finit avec exactement { $least } $ de plus que l’autre camp : c’est prouvé.
+solving-margin = Avec le meilleur jeu, { $seat } finit avec { $least } $ à { $most } $ de plus que l’autre camp : c’est prouvé.
+solving-margin-least = Avec le meilleur jeu, { $seat } finit avec au moins { $least } $ de plus que l’autre camp : c’est prouvé.
+solving-margin-outright = L’argent ne compte guère : { $seat } peut forcer une arrestation, neuf vaches d’une couleur ou plus de 4000 $ d’avance.

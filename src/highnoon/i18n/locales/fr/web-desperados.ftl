@@ -42,7 +42,7 @@ web-desperados-poker-gone = tuile Poker déjà prise
 web-desperados-last-seen =
     { $move ->
         [0] pion : { $name }
-       *[other] { $name }, vu au tour { $move }
+       *[other] { $name }, en vue au tour { $move }
     }
 web-desperados-may-be = quelqu’un que tu cherches, { $share }
 
@@ -67,14 +67,12 @@ web-desperados-card-pencil = au crayon
 
 web-desperados-plan = Tes cartes
 web-desperados-plan-gang = Prévoir au crayon : seule la bande le voit.
-web-desperados-plan-sheriff = Personne d’autre ne les voit.
 web-desperados-pencil = Noter au crayon, tour { $move }
 web-desperados-pencil-none = au crayon
 
 ## Choix
 
 web-desperados-deputy-from = L’adjoint à { $town } va à
-web-desperados-your-card = Ta carte : définitive une fois posée
 web-desperados-risk = sheriff
 web-desperados-meets = arrestation
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = à tous
 
 web-desperados-hand-over = Passe l’écran à { $name }
 web-desperados-hand-over-sheriff = La bande regarde ailleurs.
-web-desperados-hand-over-gang = Le sheriff regarde ailleurs.
+web-desperados-hand-over-gang = { $seat }, regarde ailleurs.
 web-desperados-together = La bande joue côte à côte et ne se cache rien
 web-desperados-i-am = Je suis { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon : la carte pour rester sur place
 web-desperados-legend-disc = un disque ; sur la carte, une pile avec le nombre de ceux qui doivent arriver
 web-desperados-legend-heat = où peut être quelqu’un que tu cherches, et avec quelle probabilité
 web-desperados-legend-legal = une ville que tu peux choisir
+
+## One screen
+
+web-desperados-send-deputy = Envoyer un adjoint
+web-desperados-back = Retour
+web-desperados-assumed = Les pourcentages supposent que tous les trajets possibles sont également probables.
+
+## The reckoning is a show
+
+web-desperados-speed = Vitesse : { $speed }×
+web-desperados-again = Revoir un règlement de comptes
+web-desperados-again-round = Règlement de comptes de la manche { $round }
+web-desperados-passed = De justesse : { $seat-the } et { $names } se sont croisés entre { $from } et { $to }.
+web-desperados-late = De justesse : { $seat-the } arrive à { $to }, que { $names } vient de quitter.
+web-desperados-stamp-arrested = Arrêté !
+web-desperados-stamp-heist-won = Réussi !
+web-desperados-stamp-heist-failed = Raté !
+web-desperados-stamp-missed = De peu !
+web-desperados-stamp-robbed = Dévalisée !
+web-desperados-stamp-tile = Butin !
+
+## What the table says
+
+web-desperados-goal = La bande a atteint son objectif. On joue quand même jusqu’à la fin de la manche { $rounds }.
+web-desperados-goal-short = Objectif atteint
+web-desperados-watching = Vous regardez, et ne voyez que ce que tout le monde sait.
+
+## Plans that play themselves
+
+web-desperados-auto = Jouer ces cartes pour moi
+web-desperados-auto-note = Chaque carte prévue est posée quand vient son déplacement ; tant que tous ne sont pas prêts, vous pouvez la changer.

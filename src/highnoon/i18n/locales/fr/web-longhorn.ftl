@@ -1,6 +1,7 @@
 ### La table de Longhorn dans la page.
 
 web-longhorn-board = Les neuf territoires
+web-longhorn-row-column = , rangée { $row }, colonne { $column }
 web-longhorn-cows =
     { $count ->
         [one] { $count } vache { $colour }
@@ -27,7 +28,7 @@ web-longhorn-left = reste { $count }
 web-longhorn-left-each = reste { $count } : { $price } pièce
 web-longhorn-struck = frappée
 web-longhorn-kept = gardées jusqu’à la fin
-web-longhorn-balance = Si la partie finissait maintenant, Eagle aurait { $eagle } et Jessie { $jessie }.
+web-longhorn-balance = Si la partie finissait maintenant, { $first } aurait { $eagle } et { $second } { $jessie }.
 web-longhorn-not-here = On ne vole des vaches que là où se trouve le hors-la-loi.
 web-longhorn-outlook-end = Termine la partie.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } n’a plus de temps ; l’ordinateur prend le re
 web-came-back = { $name } est de retour.
 web-leave = Quitter la table
 web-leave-sure = L’ordinateur jouera pour toi. Tu peux reprendre ta place à tout moment.
-web-cancel = Annuler
 
 ## Votes
 
@@ -92,7 +91,9 @@ web-vote-open = Vote sur { $name } : { $count } d’accord sur { $of }.
 web-vote-yes = Oui
 web-vote-no = Non
 web-vote-withdraw = Retirer
-web-voted-out = { $name } est exclu par vote ; l’ordinateur prend le relais.
+web-voted-out = { $name } est hors jeu par vote ; l’ordinateur prend le relais.
+web-seat-voted = Les autres ont voté ton départ et l’ordinateur a pris ta place. Tu peux continuer à regarder.
+web-seat-given = Ta place est de nouveau ouverte à d’autres. Tu peux continuer à regarder.
 
 ## La partie suivante
 
@@ -115,3 +116,26 @@ web-public-open = Tout le monde peut regarder
 web-public-open-note = La table figure sur la page d’accueil. Ce qui est caché reste caché.
 web-watch = Regarder
 web-notify-here = Me prévenir quand c’est mon tour
+
+web-hook-open = Annoncer les tours ailleurs…
+web-games = Tes parties
+
+
+## Waiting no longer
+
+web-missing = { $name } : absence prolongée. Inutile d’attendre davantage.
+web-missing-computer = Laisser jouer l’ordinateur
+web-missing-end = Terminer sans gagnant
+web-missing-sure = Terminer cette partie sans gagnant ? C’est définitif.
+
+## The next game is announced
+
+web-next-ready = La prochaine partie est prête.
+web-next-go = Y aller
+web-next-watch = Regarder
+
+## The lobby
+
+web-lobby = Places libres
+web-lobby-there = À table : { $names }.
+web-lobby-sit = S’asseoir : { $seat }

@@ -30,6 +30,8 @@ web-game-soon-short = en construction
 
 web-home-title = Choisis un jeu. L’ordinateur est déjà assis.
 web-home-lead = Sans inscription. Ou ouvre une table, envoie le lien à quelqu’un, et jouez ensemble.
+web-daily = Donne du jour
+web-puzzles = Problèmes
 web-play-now = Jouer
 web-against-computer = contre l’ordinateur
 web-open-table = Ouvrir une table
@@ -61,6 +63,7 @@ web-theme-is-dark = sombre
 web-theme-light = Passer au thème clair
 web-theme-dark = Passer au thème sombre
 web-sound = Son
+web-volume = Volume sonore
 web-sound-on = Activer le son
 web-sound-off = Couper le son
 web-speed = Animations
@@ -148,6 +151,7 @@ web-legend = Signification des symboles
 
 web-choices = Choix
 web-confirm = Valider
+web-cancel = Annuler
 web-moves = Coups
 web-tools = Outils
 web-look-here = Aller à ce moment
@@ -173,6 +177,7 @@ web-resign-sure = Abandonner la partie ?
 web-resign-note = { $name } abandonne, et la partie est perdue.
 web-play-on = Continuer à jouer
 web-line-lost = Connexion perdue. Reconnexion en cours ; rien n’est perdu.
+web-try-now = Réessayer maintenant
 web-looking-back = Retour en arrière : étape { $n } sur { $of }
 web-back-to-now = Revenir à maintenant
 web-plain-note = Ce jeu n’a pas encore de plateau dessiné ; tout est décrit par écrit.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Partie terminée en { $count } coups
     }
 web-result-draw = Match nul
+web-result-abandoned = Pas de gagnant
 web-result-you = Tu gagnes
 web-result-you-by = Tu gagnes avec { $by } d’avance
 web-result-lost = Tu perds
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] { $name } gagnent avec { $by } d’avance
     }
 web-total = Total
+web-bill = Décompte complet
 web-rematch-seats = Changer de places
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la partie suivante
@@ -225,3 +232,4 @@ web-rules-of = { $game } : règles
 web-rules-window = Ouvrir les règles dans une nouvelle fenêtre
 web-print = Imprimer
 web-learn = Ta première partie
+web-study = Étude

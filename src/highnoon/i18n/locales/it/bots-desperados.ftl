@@ -1,20 +1,17 @@
-### I computer di Desperados: i loro nomi, che cosa non vedono e perché scelgono così
-
-bot-desperados-1 = Novellino
-bot-desperados-1-blind = Da desperado va al bottino più vicino, da sceriffo alla banca più ricca. Non vede né il tempo che passa, né l’altra parte.
-bot-desperados-2 = Vagabondo
-bot-desperados-2-blind = Conosce l’orario e osserva pedine e vice, ma crede che ognuno sia ancora dove l’hanno visto l’ultima volta.
-bot-desperados-3 = Segugio
-bot-desperados-3-blind = Sa esattamente dove può essere ciascuno, ma considera ogni posto ugualmente probabile e guarda solo una mossa avanti.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Pianifica tutto il turno e divide i bersagli, ma non pensa che l’altra parte si aspetta proprio questo, né a quanto manca ancora per vincere.
-bot-desperados-5 = Stratega
-bot-desperados-5-blind = Prova i piani della sua parte in centinaia di mondi probabili, ma pensa solo fino alla fine del turno; quello che viene dopo lo stima.
+### I computer di Desperados: perché scelgono così
 
 bot-desperados-reason-look = Sembra la scelta migliore guardando una mossa avanti.
 bot-desperados-reason-plan = Fa parte del piano migliore per questo turno.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] Un piano è stato provato in molti mondi probabili; questo ne fa parte.
-       *[other] { $plans } piani sono stati provati in molti mondi probabili; questo fa parte del migliore.
-    }
+
+bot-desperados-why-coach = Porta alla diligenza, che si può assaltare a { $town } nella mossa { $move }.
+bot-desperados-why-poker = Porta alla partita di poker di { $town } nella mossa { $move }.
+bot-desperados-why-bank = Porta alla banca di { $town } entro la fine del turno.
+bot-desperados-why-hide = Non c’è niente di meglio a portata: così eviti lo sceriffo.
+bot-desperados-why-chase = Un arresto vale di più a { $town } nella mossa { $move }, e questa strada porta lì.
+bot-desperados-why-now = Colpire adesso vale più di ciò che deve ancora venire.
+bot-desperados-why-wait = In questo turno arriva ancora qualcosa di meglio.
+bot-desperados-why-look = Nessuno può più approfittarne, e tu scopri che cosa contiene la banca.
+bot-desperados-why-ride = A { $town } un vice protegge di più.
+bot-desperados-why-start = Da qui tutte le banche sono vicine.
+bot-desperados-why-post = Vale la pena di sorvegliare una banca, e così riveli poco.
+bot-desperados-why-hideout = Da qui partono buone strade per il primo turno.

@@ -1,14 +1,22 @@
-### I bot di Moon River: i loro nomi, che cosa non vedono e perché scelgono così
+### I bot di Moon River: perché scelgono così
 
-bot-moon-river-1 = Pivello
-bot-moon-river-1-blind = Prende ciò che rende ora. Non vede né come può crescere un territorio, né a che cosa serve un compagno.
-bot-moon-river-2 = Colono
-bot-moon-river-2-blind = Fa crescere il suo ranch, ma non si serve di cowboy, ladri e desperados, e non gli importa di agire tardi.
-bot-moon-river-3 = Allevatore
-bot-moon-river-3-blind = Si serve di ogni compagno e bada all’ordine di turno, ma ignora ciò che serve agli altri.
-bot-moon-river-4 = Regina del bestiame
-bot-moon-river-4-blind = Vede ciò che serve agli altri e prova qualche idea un round più avanti, ma lì conta solo i punti.
-bot-moon-river-5 = Barone della terra
-bot-moon-river-5-blind = Gioca fino in fondo le sue idee migliori in molti futuri possibili, ma lì crede che tutti si gettino su ciò che sembra meglio.
-
-bot-moon-river-reason-sight = A prima vista sembra la scelta migliore.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what }: un punto in più.
+       *[other] { $what }: { $points } punti in più.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Pepite, castori e mais: un punto in più.
+       *[other] Pepite, castori e mais: { $points } punti in più.
+    }
+bot-moon-river-why-grow = Per ora non dà punti, ma è ciò che apre più possibilità.
+bot-moon-river-why-keep = Questi lotti troveranno più tardi un posto migliore.
+bot-moon-river-why-discard = Questi due lotti sono quelli che mancheranno di meno.
+bot-moon-river-why-deny = Un altro ranch ha bisogno di questo lotto più di quanto ne abbia il tuo.
+bot-moon-river-why-early = Da lì agisci prima nel prossimo turno.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] Con tutto ciò che può portare, questo lotto vale circa un punto per il tuo ranch.
+       *[other] Con tutto ciò che può portare, questo lotto vale circa { $points } punti per il tuo ranch.
+    }

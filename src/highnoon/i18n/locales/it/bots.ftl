@@ -1,26 +1,4 @@
-### I bot: come si chiamano, che cosa non vedono, perché scelgono e come falliscono
-
-## Bot senza una scala propria
-
-bot-playouts-1 = Pivello
-bot-playouts-1-blind = Prova ogni scelta in poche partite giocate a caso, e si lascia ingannare facilmente dalla fortuna.
-bot-playouts-2 = Mandriano
-bot-playouts-2-blind = Prova ogni scelta in qualche centinaio di partite a caso, e si aspetta che i rivali giochino a caso.
-bot-playouts-3 = Caposquadra
-bot-playouts-3-blind = Prova ogni scelta in qualche migliaio di partite a caso, ma si aspetta ancora che i rivali giochino a caso.
-
-## Longhorn
-
-bot-longhorn-1 = Pivello
-bot-longhorn-1-blind = Conta le vacche che ottiene ora. Non vede né quanto varranno, né che cosa farà poi il rivale.
-bot-longhorn-2 = Mandriano
-bot-longhorn-2-blind = Conta i dollari e guarda il prossimo turno del rivale, ma non vede lo sceriffo né i crotali.
-bot-longhorn-3 = Ladro di bestiame
-bot-longhorn-3-blind = Vede tutto ciò che è sul tabellone, ma non pianifica oltre tre turni.
-bot-longhorn-4 = Capo mandriano
-bot-longhorn-4-blind = Guarda lontano, ma solo fin dove arriva in un momento; oltre, conta i dollari.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Dimostra quello che può. Tira a indovinare solo dove non trova una prova in tempo.
+### I bot: perché scelgono e come falliscono
 
 ## Perché
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Vince, qualunque cosa faccia l’altra parte.
 bot-reason-even = Non si può forzare niente di meglio; è dimostrato.
-bot-reason-lost = Tutto è perduto se l’altra parte non sbaglia; questo le rende le cose più difficili.
+bot-reason-lost = Tutto è perduto se l’altra parte non sbaglia.
 bot-reason-simulations =
     { $count ->
         [one] Lo dice una partita simulata.

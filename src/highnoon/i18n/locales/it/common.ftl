@@ -28,6 +28,7 @@ error-undo-revealed = Non si può annullare: da allora è stato rivelato qualcos
 error-undo-agreement = Si può annullare solo con l’accordo di: { $seats }.
 result-resigned = { $seat } si arrende.
 result-late = Tempo scaduto per { $seat }.
+result-abandoned = { $seat } non è più qui; la partita finisce senza vincitori.
 
 ## File di dati
 

@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Nomi
 
 desperados-seat-sheriff = Sceriffo
+    .the = lo sceriffo
+    .start = Lo sceriffo
 desperados-seat-green = Verde
 desperados-seat-red = Rosso
 desperados-seat-yellow = Giallo
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = La partita è finita: la banda scappa con { $money
 desperados-prompt-over-sheriff = La partita è finita: la banda ha { $money } $, ma ne servivano { $goal } $.
 desperados-prompt-chance = Decide la sorte.
 desperados-prompt-wait = Si aspetta: { $seats }.
-desperados-prompt-muster-sheriff = Sceriffo, in quale città cominci?
+desperados-prompt-muster-sheriff = { $seat }, in quale città cominci?
 desperados-prompt-muster-deputy = { $left ->
     [one] Dove comincia il tuo ultimo vice?
    *[other] Dove comincia un vice? Ne restano { $left } da piazzare.
 }
-desperados-prompt-hideout = In quale città cominci?
+desperados-prompt-hideout = { $seat }, in quale città cominci?
 desperados-prompt-sheriff = Turno { $round }, mossa { $move }: sei a { $town }. Muovi i vice, se vuoi, poi gioca la tua carta.
 desperados-prompt-cards = Turno { $round }, mossa { $move }: sei a { $town }. Quale carta giochi?
 desperados-prompt-cards-ready = Turno { $round }, mossa { $move }: la tua carta ti porta a { $town }. Puoi cambiarla finché tutti non hanno scelto; mancano: { $seats }.
@@ -129,12 +131,12 @@ desperados-event-heist-failed = La ruberia a { $town } fallisce: { $target }.
 desperados-event-tile = Il colpo frutta { $value } $; la banda ha { $money } $.
 desperados-event-robbed = La banca di { $town } viene rapinata ({ $seats }): { $value } $; la banda ha { $money } $.
 desperados-event-over-gang = La banda vince con { $money } $ su { $goal } $.
-desperados-event-over-sheriff = Vince lo sceriffo: { $money } $ su { $goal } $ non bastano.
+desperados-event-over-sheriff = Vince { $seat-the }: { $money } $ su { $goal } $ non bastano.
 
 ## La fine
 
 desperados-result-gang = Vince la banda: { $money } $ su { $goal } $.
-desperados-result-sheriff = Vince lo sceriffo: la banda ha { $money } $ su { $goal } $.
+desperados-result-sheriff = Vince { $seat-the }: la banda ha { $money } $ su { $goal } $.
 desperados-score-bank = Banche
 desperados-score-coach = Diligenze
 desperados-score-poker = Poker

@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Gettone «{ $token }»: quelli presenti e quelli
 longhorn-position-tokens-many = Si distribuiscono nove gettoni, ma { $found } sono sul tabellone, appartengono a qualcuno o devono essere stati usati.
 longhorn-position-other-last = Il fuorilegge è dove l’avversario ha appena giocato. Ci porta solo il proprio Snake Oil, da un territorio che ora è vuoto.
 longhorn-position-herd = Vacche appena rubate: { $found }. Nessun colore della mandria di chi è di turno ne ha tante.
+longhorn-position-over = In questa posizione la partita è finita.
+longhorn-position-options = La posizione si gioca con opzioni diverse da quelle del tavolo.

@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } contraddice la posizione, in cui val
 solving-error-analyse = --json richiede --analyse.
 solving-better = Dopo { $action }:
 solving-moves = Quanto valeva ogni scelta:
+solving-margin-exact = Con il gioco migliore { $seat } finisce con esattamente { $least } $ in più dell’altra parte: è dimostrato.
+solving-margin = Con il gioco migliore { $seat } finisce con { $least }–{ $most } $ in più dell’altra parte: è dimostrato.
+solving-margin-least = Con il gioco migliore { $seat } finisce con almeno { $least } $ in più dell’altra parte: è dimostrato.
+solving-margin-outright = Il denaro conta poco: { $seat } può forzare un arresto, nove mucche di un colore o più di 4000 $ di vantaggio.

@@ -66,14 +66,12 @@ web-desperados-card-pencil = a matita
 
 web-desperados-plan = Le tue carte
 web-desperados-plan-gang = Segna a matita: lo vede solo la banda.
-web-desperados-plan-sheriff = Nessun altro le vede.
 web-desperados-pencil = Segna a matita la mossa { $move }
 web-desperados-pencil-none = a matita
 
 ## Scelte
 
 web-desperados-deputy-from = Il vice a { $town } va a
-web-desperados-your-card = La tua carta (definitiva una volta giocata)
 web-desperados-risk = sceriffo
 web-desperados-meets = arresto
 web-desperados-stack =
@@ -101,7 +99,7 @@ web-desperados-to-all = a tutti
 
 web-desperados-hand-over = Passa lo schermo a { $name }
 web-desperados-hand-over-sheriff = Banda, non guardare.
-web-desperados-hand-over-gang = Sceriffo, non guardare.
+web-desperados-hand-over-gang = { $seat }, non guardare.
 web-desperados-together = La banda siede insieme e non si nasconde nulla
 web-desperados-i-am = Sono { $name }
 
@@ -131,3 +129,34 @@ web-desperados-legend-saloon = Saloon: la carta per restare dove sei
 web-desperados-legend-disc = un dischetto; sulla mappa, una torre con il numero di desperados che devono arrivare
 web-desperados-legend-heat = dove può essere qualcuno che cerchi, e con quale probabilità
 web-desperados-legend-legal = una città che puoi scegliere
+
+## One screen
+
+web-desperados-send-deputy = Manda un vice
+web-desperados-back = Indietro
+web-desperados-assumed = Le percentuali presuppongono che tutti i percorsi possibili siano ugualmente probabili.
+
+## The reckoning is a show
+
+web-desperados-speed = Velocità: { $speed }×
+web-desperados-again = Rivedi una fase di verifica
+web-desperados-again-round = Fase di verifica del turno { $round }
+web-desperados-passed = Mancati per un soffio: { $seat-the } e { $names } si sono incrociati tra { $from } e { $to }.
+web-desperados-late = Mancati per un soffio: { $seat-the } arriva a { $to } proprio quando { $names } riparte.
+web-desperados-stamp-arrested = Arrestato!
+web-desperados-stamp-heist-won = Riuscito!
+web-desperados-stamp-heist-failed = Fallito!
+web-desperados-stamp-missed = Mancato!
+web-desperados-stamp-robbed = Rapinata!
+web-desperados-stamp-tile = Bottino!
+
+## What the table says
+
+web-desperados-goal = La banda ha raggiunto il suo obiettivo. Si gioca comunque fino alla fine del turno { $rounds }.
+web-desperados-goal-short = Obiettivo raggiunto
+web-desperados-watching = Stai guardando: vedi solo ciò che tutti sanno.
+
+## Plans that play themselves
+
+web-desperados-auto = Gioca queste carte per me
+web-desperados-auto-note = Ogni carta segnata viene giocata quando arriva la sua mossa; finché non sono tutti pronti puoi cambiarla.

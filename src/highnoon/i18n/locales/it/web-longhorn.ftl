@@ -1,6 +1,7 @@
 ### Il tavolo di Longhorn nella pagina.
 
 web-longhorn-board = I nove territori
+web-longhorn-row-column = , riga { $row }, colonna { $column }
 web-longhorn-cows =
     { $count ->
         [one] 1 vacca { $colour }
@@ -37,7 +38,7 @@ web-longhorn-left-each =
     }
 web-longhorn-struck = colpita
 web-longhorn-kept = conservate fino alla fine
-web-longhorn-balance = Se la partita finisse ora, Eagle avrebbe { $eagle } e Jessie { $jessie }.
+web-longhorn-balance = Se la partita finisse ora, { $first } avrebbe { $eagle } e { $second } { $jessie }.
 web-longhorn-not-here = Puoi rubare vacche solo dove si trova il fuorilegge.
 web-longhorn-outlook-end = Chiude la partita.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } ha esaurito il tempo; gioca il computer.
 web-came-back = { $name } è di nuovo qui.
 web-leave = Lascia il tavolo
 web-leave-sure = Il computer giocherà per te. Puoi riprendere il tuo posto in ogni momento.
-web-cancel = Annulla
 
 ## Voti
 
@@ -93,6 +92,8 @@ web-vote-yes = Sì
 web-vote-no = No
 web-vote-withdraw = Ritira
 web-voted-out = Esclusione con un voto: { $name }. Gioca il computer.
+web-seat-voted = Gli altri hanno votato la tua esclusione e al tuo posto gioca il computer. Puoi continuare a guardare.
+web-seat-given = Il tuo posto è di nuovo libero per altri. Puoi continuare a guardare.
 
 ## La prossima partita
 
@@ -115,3 +116,26 @@ web-public-open = Chiunque può guardare
 web-public-open-note = Il tavolo compare nella pagina iniziale. Ciò che è nascosto resta nascosto.
 web-watch = Guarda
 web-notify-here = Avvisami quando tocca a me
+
+web-hook-open = Annunciare i turni altrove…
+web-games = Le tue partite
+
+
+## Waiting no longer
+
+web-missing = { $name } manca da un po’. Non devi aspettare oltre.
+web-missing-computer = Fai giocare il computer
+web-missing-end = Termina senza vincitori
+web-missing-sure = Terminare la partita senza vincitori? Non si può annullare.
+
+## The next game is announced
+
+web-next-ready = La prossima partita è pronta.
+web-next-go = Vai al tavolo
+web-next-watch = Guarda
+
+## The lobby
+
+web-lobby = Posti liberi
+web-lobby-there = Al tavolo: { $names }.
+web-lobby-sit = Siediti: { $seat }

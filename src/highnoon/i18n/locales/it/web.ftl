@@ -30,6 +30,8 @@ web-game-soon-short = in costruzione
 
 web-home-title = Scegli un gioco. Il computer è già al tavolo.
 web-home-lead = Senza registrazione. Oppure apri un tavolo, manda il link a un amico e giocate insieme.
+web-daily = Distribuzione del giorno
+web-puzzles = Problemi
 web-play-now = Gioca ora
 web-against-computer = contro il computer
 web-open-table = Apri un tavolo
@@ -61,6 +63,7 @@ web-theme-is-dark = scuro
 web-theme-light = Passa al tema chiaro
 web-theme-dark = Passa al tema scuro
 web-sound = Suono
+web-volume = Volume
 web-sound-on = Attiva il suono
 web-sound-off = Disattiva il suono
 web-speed = Animazioni
@@ -148,6 +151,7 @@ web-legend = Che cosa significano i simboli
 
 web-choices = Scelte
 web-confirm = Conferma
+web-cancel = Annulla
 web-moves = Mosse
 web-tools = Strumenti
 web-look-here = Vai a questo momento
@@ -173,6 +177,7 @@ web-resign-sure = Abbandonare la partita?
 web-resign-note = { $name } si arrende, e la partita è persa.
 web-play-on = Continua a giocare
 web-line-lost = Connessione persa. Riconnessione in corso; non si perde niente.
+web-try-now = Riprova ora
 web-looking-back = Stai rivedendo: passo { $n } di { $of }
 web-back-to-now = Torna al presente
 web-plain-note = Questo gioco non ha ancora un tabellone disegnato: qui c’è tutto a parole.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Fine dopo { $count } mosse
     }
 web-result-draw = Pareggio
+web-result-abandoned = Nessun vincitore
 web-result-you = Hai vinto
 web-result-you-by = Hai vinto di { $by }
 web-result-lost = Hai perso
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] Vincono { $name } con { $by } di vantaggio
     }
 web-total = Totale
+web-bill = Conteggio completo
 web-rematch-seats = Cambia posti
 web-rematch = Gioca ancora
 web-rematch-join = Vai alla prossima partita
@@ -225,3 +232,4 @@ web-rules-of = { $game }: regole
 web-rules-window = Apri le regole in una nuova finestra
 web-print = Stampa
 web-learn = La tua prima partita
+web-study = Studio

@@ -1,20 +1,17 @@
-### De computers van Desperados: hoe ze heten, wat ze niet zien en waarom ze zo kiezen
-
-bot-desperados-1 = Groentje
-bot-desperados-1-blind = Rijdt als desperado naar de dichtstbijzijnde buit, als sheriff naar de rijkste bank. Let niet op de klok en ook niet op de andere kant.
-bot-desperados-2 = Zwerver
-bot-desperados-2-blind = Kent de dienstregeling en let op pionnen en hulpsheriffs, maar denkt dat iedereen nog is waar hij het laatst werd gezien.
-bot-desperados-3 = Spoorzoeker
-bot-desperados-3-blind = Weet precies waar iedereen kan zijn, maar houdt elke plek voor even waarschijnlijk en kijkt maar één zet vooruit.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Plant de hele ronde en verdeelt de doelen, maar bedenkt niet dat de andere kant precies dat verwacht, en ook niet hoeveel er nog nodig is om te winnen.
-bot-desperados-5 = Meesterbrein
-bot-desperados-5-blind = Probeert de plannen van zijn kant in honderden waarschijnlijke werelden, maar denkt maar tot het einde van de ronde; wat daarna komt, schat hij.
+### De computers van Desperados: waarom ze zo kiezen
 
 bot-desperados-reason-look = Eén zet vooruit lijkt dit het best.
 bot-desperados-reason-plan = Dit hoort bij het beste plan voor deze ronde.
-bot-desperados-reason-search =
-    { $plans ->
-        [one] Eén plan is in vele waarschijnlijke werelden geprobeerd; dit hoort erbij.
-       *[other] { $plans } plannen zijn in vele waarschijnlijke werelden geprobeerd; dit hoort bij het beste.
-    }
+
+bot-desperados-why-coach = Dit leidt naar de koets, die in zet { $move } in { $town } te overvallen is.
+bot-desperados-why-poker = Dit leidt in zet { $move } naar het pokerspel in { $town }.
+bot-desperados-why-bank = Dit leidt tegen het einde van de ronde naar de bank van { $town }.
+bot-desperados-why-hide = Er is niets beters in bereik: zo blijf je uit de buurt van de sheriff.
+bot-desperados-why-chase = Een arrestatie is het meest waard in { $town } in zet { $move }, en deze weg leidt daarheen.
+bot-desperados-why-now = Nu toeslaan is meer waard dan wat nog komt.
+bot-desperados-why-wait = In deze ronde komt er nog iets beters.
+bot-desperados-why-look = Niemand kan er nog iets mee doen, en jij weet dan wat de bank bevat.
+bot-desperados-why-ride = In { $town } beschermt een hulpsheriff meer.
+bot-desperados-why-start = Van hieruit zijn alle banken dichtbij.
+bot-desperados-why-post = Een bank is het bewaken waard, en je verraadt er weinig mee.
+bot-desperados-why-hideout = Hier beginnen goede wegen door de eerste ronde.

@@ -1,14 +1,22 @@
-### De bots van Moon River: hoe ze heten, wat ze niet zien en waarom ze zo kiezen
+### De bots van Moon River: waarom ze zo kiezen
 
-bot-moon-river-1 = Groentje
-bot-moon-river-1-blind = Neemt wat nu punten oplevert. Ziet niet hoe een gebied kan groeien en niet waar een partner goed voor is.
-bot-moon-river-2 = Kolonist
-bot-moon-river-2-blind = Laat de eigen ranch groeien, maar gebruikt geen cowboys, veedieven of desperado’s en vindt het niet erg laat aan de beurt te komen.
-bot-moon-river-3 = Rancher
-bot-moon-river-3-blind = Gebruikt elke partner en let op de volgorde, maar heeft geen oog voor wat de anderen nodig hebben.
-bot-moon-river-4 = Veekoningin
-bot-moon-river-4-blind = Ziet wat de anderen nodig hebben en probeert een paar ideeën een ronde vooruit, maar telt daar alleen punten.
-bot-moon-river-5 = Landbaron
-bot-moon-river-5-blind = Speelt zijn beste ideeën uit in vele mogelijke toekomsten, maar denkt dat iedereen daar gewoon grijpt wat er het best uitziet.
-
-bot-moon-river-reason-sight = Het lijkt op het eerste gezicht het best.
+bot-moon-river-why-gain =
+    { $points ->
+        [one] { $what }: één punt meer.
+       *[other] { $what }: { $points } punten meer.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [one] Goudklompen, bevers en maïs: één punt meer.
+       *[other] Goudklompen, bevers en maïs: { $points } punten meer.
+    }
+bot-moon-river-why-grow = Het levert nog niets op, maar maakt later het meest mogelijk.
+bot-moon-river-why-keep = Deze percelen vinden later een betere plek.
+bot-moon-river-why-discard = Deze twee percelen worden het minst gemist.
+bot-moon-river-why-deny = Een andere ranch heeft dit perceel harder nodig dan de jouwe.
+bot-moon-river-why-early = Vanaf daar ben je in de volgende ronde eerder aan de beurt.
+bot-moon-river-why-fits =
+    { $points ->
+        [one] Met alles wat eruit kan voortkomen is dit perceel je ranch ongeveer één punt waard.
+       *[other] Met alles wat eruit kan voortkomen is dit perceel je ranch ongeveer { $points } punten waard.
+    }

@@ -1,26 +1,4 @@
-### Bots: hoe ze heten, wat ze niet zien, waarom ze zo kiezen en hoe ze falen
-
-## Bots zonder eigen ladder
-
-bot-playouts-1 = Groentje
-bot-playouts-1-blind = Probeert elke keuze in een paar willekeurig uitgespeelde partijen en laat zich makkelijk door geluk misleiden.
-bot-playouts-2 = Veedrijver
-bot-playouts-2-blind = Probeert elke keuze in een paar honderd willekeurige partijen, en verwacht dat zijn tegenstanders lukraak spelen.
-bot-playouts-3 = Voorman
-bot-playouts-3-blind = Probeert elke keuze in een paar duizend willekeurige partijen, maar verwacht nog steeds dat zijn tegenstanders lukraak spelen.
-
-## Longhorn
-
-bot-longhorn-1 = Groentje
-bot-longhorn-1-blind = Telt de koeien die hij nu krijgt. Ziet niet wat ze straks waard zijn, en ook niet wat zijn tegenstander daarna doet.
-bot-longhorn-2 = Veedrijver
-bot-longhorn-2-blind = Telt dollars en denkt aan de volgende beurt van zijn tegenstander, maar heeft geen oog voor sheriff en ratelslangen.
-bot-longhorn-3 = Veedief
-bot-longhorn-3-blind = Ziet alles op het bord, maar plant niet meer dan drie beurten vooruit.
-bot-longhorn-4 = Kuddebaas
-bot-longhorn-4-blind = Kijkt ver vooruit, maar niet verder dan hij in een oogwenk komt; daarna telt hij dollars.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Bewijst wat hij kan. Alleen waar niet op tijd een bewijs is gevonden, schat hij.
+### Bots: waarom ze zo kiezen en hoe ze falen
 
 ## Waarom
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Dit wint, wat de andere kant ook doet.
 bot-reason-even = Iets beters is niet af te dwingen; dat is bewezen.
-bot-reason-lost = Alles is verloren als de andere kant geen fout maakt; dit maakt het haar het moeilijkst.
+bot-reason-lost = Alles is verloren als de andere kant geen fout maakt.
 bot-reason-simulations =
     { $count ->
         [one] Dat zegt één gesimuleerde partij.

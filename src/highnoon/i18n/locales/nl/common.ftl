@@ -28,6 +28,7 @@ error-undo-revealed = Dat kan niet worden teruggenomen: er is intussen iets onth
 error-undo-agreement = Dat kan alleen worden teruggenomen met instemming van { $seats }.
 result-resigned = { $seat } heeft opgegeven.
 result-late = De tijd van { $seat } is om.
+result-abandoned = { $seat } is niet teruggekomen; de partij eindigt zonder winnaar.
 
 ## Gegevensbestanden
 

@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Namen
 
 desperados-seat-sheriff = Sheriff
+    .the = de sheriff
+    .start = De sheriff
 desperados-seat-green = Groen
 desperados-seat-red = Rood
 desperados-seat-yellow = Geel
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = De partij is afgelopen: de bende ontkomt met $ { 
 desperados-prompt-over-sheriff = De partij is afgelopen: de bende heeft $ { $money }, maar had $ { $goal } nodig.
 desperados-prompt-chance = Het lot beslist.
 desperados-prompt-wait = Wachten op: { $seats }.
-desperados-prompt-muster-sheriff = Sheriff, in welke stad begin je?
+desperados-prompt-muster-sheriff = { $seat }, in welke stad begin je?
 desperados-prompt-muster-deputy = { $left ->
     [one] Waar begint je laatste hulpsheriff?
    *[other] Waar begint een hulpsheriff? Er zijn er nog { $left } op te stellen.
 }
-desperados-prompt-hideout = In welke stad begin je?
+desperados-prompt-hideout = { $seat }, in welke stad begin je?
 desperados-prompt-sheriff = Ronde { $round }, zet { $move }: je bent in { $town }. Stuur hulpsheriffs als je wilt en leg dan je kaart.
 desperados-prompt-cards = Ronde { $round }, zet { $move }: je bent in { $town }. Welke kaart leg je?
 desperados-prompt-cards-ready = Ronde { $round }, zet { $move }: je kaart brengt je naar { $town }. Je mag nog wisselen tot iedereen heeft gekozen; nog niet klaar: { $seats }.
@@ -132,12 +134,12 @@ desperados-event-heist-failed = De kraak in { $town } mislukt: { $target }.
 desperados-event-tile = Dat levert $ { $value } op; de bende heeft $ { $money }.
 desperados-event-robbed = De bank van { $town } wordt beroofd ({ $seats }): $ { $value }; de bende heeft $ { $money }.
 desperados-event-over-gang = De bende wint met $ { $money }; nodig was $ { $goal }.
-desperados-event-over-sheriff = De sheriff wint: $ { $money } van $ { $goal } is niet genoeg.
+desperados-event-over-sheriff = { $seat-start } wint: $ { $money } van $ { $goal } is niet genoeg.
 
 ## Het einde
 
 desperados-result-gang = De bende wint: $ { $money } van $ { $goal }.
-desperados-result-sheriff = De sheriff wint: de bende heeft $ { $money } van $ { $goal }.
+desperados-result-sheriff = { $seat-start } wint: de bende heeft $ { $money } van $ { $goal }.
 desperados-score-bank = Banken
 desperados-score-coach = Koetsen
 desperados-score-poker = Poker

@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } spreekt de stelling tegen, waarin { 
 solving-error-analyse = --json heeft --analyse nodig.
 solving-better = Na { $action }:
 solving-moves = Wat elke keuze waard was:
+solving-margin-exact = Bij het beste spel heeft { $seat } aan het eind precies ${ $least } meer dan de andere kant: dit is bewezen.
+solving-margin = Bij het beste spel heeft { $seat } aan het eind ${ $least } tot ${ $most } meer dan de andere kant: dit is bewezen.
+solving-margin-least = Bij het beste spel heeft { $seat } aan het eind minstens ${ $least } meer dan de andere kant: dit is bewezen.
+solving-margin-outright = Het geld doet er nauwelijks toe: { $seat } kan een arrestatie, negen runderen van een kleur of meer dan $4000 voorsprong afdwingen.

@@ -67,14 +67,12 @@ web-desperados-card-pencil = gepland
 
 web-desperados-plan = Jouw kaarten
 web-desperados-plan-gang = Plan vooruit: alleen de bende ziet het.
-web-desperados-plan-sheriff = Niemand anders ziet ze.
 web-desperados-pencil = Zet { $move } plannen
 web-desperados-pencil-none = plannen
 
 ## Keuzes
 
 web-desperados-deputy-from = Hulpsheriff in { $town } rijdt naar
-web-desperados-your-card = Jouw kaart (definitief zodra die ligt)
 web-desperados-risk = sheriff
 web-desperados-meets = arrestatie
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = aan iedereen
 
 web-desperados-hand-over = Geef het scherm aan { $name }
 web-desperados-hand-over-sheriff = Bende, niet kijken.
-web-desperados-hand-over-gang = Sheriff, niet kijken.
+web-desperados-hand-over-gang = { $seat }, niet kijken.
 web-desperados-together = De bende zit bij elkaar en verbergt onderling niets
 web-desperados-i-am = Ik ben { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon: de kaart waarmee je blijft
 web-desperados-legend-disc = een schijf; op de kaart een stapel met het aantal desperado’s dat moet aankomen
 web-desperados-legend-heat = waar iemand die je zoekt kan zijn, en hoe waarschijnlijk
 web-desperados-legend-legal = een stad die je kunt kiezen
+
+## One screen
+
+web-desperados-send-deputy = Een hulpsheriff sturen
+web-desperados-back = Terug
+web-desperados-assumed = De percentages gaan ervan uit dat elke mogelijke route even waarschijnlijk is.
+
+## The reckoning is a show
+
+web-desperados-speed = Snelheid: { $speed }×
+web-desperados-again = Een afrekening opnieuw bekijken
+web-desperados-again-round = Afrekening van ronde { $round }
+web-desperados-passed = Op het nippertje: { $seat-the } en { $names } reden elkaar voorbij tussen { $from } en { $to }.
+web-desperados-late = Op het nippertje: { $seat-the } komt aan in { $to }, waar { $names } net weg is.
+web-desperados-stamp-arrested = Gearresteerd!
+web-desperados-stamp-heist-won = Gelukt!
+web-desperados-stamp-heist-failed = Mislukt!
+web-desperados-stamp-missed = Net mis!
+web-desperados-stamp-robbed = Beroofd!
+web-desperados-stamp-tile = Buit!
+
+## What the table says
+
+web-desperados-goal = De bende heeft haar doel bereikt. Er wordt toch gespeeld tot het einde van ronde { $rounds }.
+web-desperados-goal-short = Doel bereikt
+web-desperados-watching = Je kijkt toe en ziet alleen wat iedereen weet.
+
+## Plans that play themselves
+
+web-desperados-auto = Speel deze kaarten voor mij
+web-desperados-auto-note = Elke geplande kaart wordt gelegd als haar zet komt; tot iedereen klaar is, kun je haar ruilen.

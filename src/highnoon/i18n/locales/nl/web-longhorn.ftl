@@ -1,6 +1,7 @@
 ### De tafel van Longhorn op de pagina.
 
 web-longhorn-board = De negen velden
+web-longhorn-row-column = , rij { $row }, kolom { $column }
 web-longhorn-cows =
     { $count ->
         [one] 1 { $colour } koe
@@ -24,7 +25,7 @@ web-longhorn-left = nog { $count }
 web-longhorn-left-each = nog { $count }: { $price } per koe
 web-longhorn-struck = getroffen
 web-longhorn-kept = tot het einde bewaard
-web-longhorn-balance = Als de partij nu eindigde, had Eagle { $eagle } en Jessie { $jessie }.
+web-longhorn-balance = Als de partij nu eindigde, had { $first } { $eagle } en { $second } { $jessie }.
 web-longhorn-not-here = Je kunt alleen koeien stelen waar de boef staat.
 web-longhorn-outlook-end = Beëindigt de partij.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } heeft geen tijd meer: de computer speelt.
 web-came-back = { $name } is terug.
 web-leave = Tafel verlaten
 web-leave-sure = De computer speelt dan voor je. Je kunt je plaats altijd terugnemen.
-web-cancel = Annuleren
 
 ## Stemmen
 
@@ -93,6 +92,8 @@ web-vote-yes = Ja
 web-vote-no = Nee
 web-vote-withdraw = Intrekken
 web-voted-out = { $name } is weggestemd: de computer speelt.
+web-seat-voted = De anderen hebben je weggestemd; de computer speelt nu op jouw plaats. Je kunt blijven kijken.
+web-seat-given = Je plaats is weer vrij voor anderen. Je kunt blijven kijken.
 
 ## De volgende partij
 
@@ -115,3 +116,26 @@ web-public-open = Iedereen mag toekijken
 web-public-open-note = De tafel staat op de startpagina. Wat verborgen is, blijft verborgen.
 web-watch = Toekijken
 web-notify-here = Meld het als ik aan de beurt ben
+
+web-hook-open = Beurten elders melden …
+web-games = Jouw partijen
+
+
+## Waiting no longer
+
+web-missing = { $name } is al een tijdje weg. Je hoeft niet langer te wachten.
+web-missing-computer = Laat de computer spelen
+web-missing-end = Beëindigen zonder winnaar
+web-missing-sure = Deze partij beëindigen zonder winnaar? Dat kan niet worden teruggedraaid.
+
+## The next game is announced
+
+web-next-ready = De volgende partij ligt klaar.
+web-next-go = Erheen
+web-next-watch = Kijken
+
+## The lobby
+
+web-lobby = Vrije plaatsen
+web-lobby-there = Aan tafel: { $names }.
+web-lobby-sit = Ga zitten: { $seat }

@@ -30,6 +30,8 @@ web-game-soon-short = nog in aanbouw
 
 web-home-title = Kies een spel. De computer zit al klaar.
 web-home-lead = Zonder account. Of open een tafel, stuur een vriend de link en speel samen.
+web-daily = Opstelling van de dag
+web-puzzles = Puzzels
 web-play-now = Nu spelen
 web-against-computer = tegen de computer
 web-open-table = Tafel openen
@@ -61,6 +63,7 @@ web-theme-is-dark = donker
 web-theme-light = Naar licht thema
 web-theme-dark = Naar donker thema
 web-sound = Geluid
+web-volume = Volume
 web-sound-on = Geluid aanzetten
 web-sound-off = Geluid uitzetten
 web-speed = Animaties
@@ -148,6 +151,7 @@ web-legend = Wat de symbolen betekenen
 
 web-choices = Keuzes
 web-confirm = Bevestigen
+web-cancel = Annuleren
 web-moves = Zetten
 web-tools = Hulpmiddelen
 web-look-here = Naar dit moment
@@ -173,6 +177,7 @@ web-resign-sure = De partij opgeven?
 web-resign-note = { $name } geeft op en de partij is verloren.
 web-play-on = Doorspelen
 web-line-lost = Verbinding verbroken. Bezig met opnieuw verbinden; er gaat niets verloren.
+web-try-now = Nu proberen
 web-looking-back = Terugkijken: stap { $n } van { $of }
 web-back-to-now = Terug naar nu
 web-plain-note = Dit spel heeft nog geen getekend bord; hier staat alles in woorden.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Afgelopen na { $count } zetten
     }
 web-result-draw = Gelijkspel
+web-result-abandoned = Geen winnaar
 web-result-you = Je wint
 web-result-you-by = Je wint met { $by } verschil
 web-result-lost = Je verliest
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] { $name } winnen met { $by } verschil
     }
 web-total = Totaal
+web-bill = Volledige telling
 web-rematch-seats = Van plaats wisselen
 web-rematch = Nog een keer
 web-rematch-join = Naar de volgende partij
@@ -225,3 +232,4 @@ web-rules-of = { $game }: de regels
 web-rules-window = De regels in een nieuw venster openen
 web-print = Afdrukken
 web-learn = Je eerste partij
+web-study = Studie

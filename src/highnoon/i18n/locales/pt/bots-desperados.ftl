@@ -1,20 +1,17 @@
-### Os computadores de Desperados: como se chamam, o que não veem e porque escolheram assim
-
-bot-desperados-1 = Novato
-bot-desperados-1-blind = Como desperado, cavalga até ao saque mais próximo; como xerife, até ao banco mais rico. Não vê nem o relógio nem o outro lado.
-bot-desperados-2 = Andarilho
-bot-desperados-2-blind = Conhece o horário e observa peões e ajudantes, mas julga que todos ainda estão onde foram vistos por último.
-bot-desperados-3 = Batedor
-bot-desperados-3-blind = Sabe exatamente onde cada um pode estar, mas considera todos os lugares igualmente prováveis e só olha um movimento à frente.
-bot-desperados-4 = Ranger
-bot-desperados-4-blind = Planeia a ronda inteira e reparte os alvos, mas não pensa que o outro lado espera precisamente isso, nem no que ainda falta para ganhar.
-bot-desperados-5 = Cérebro
-bot-desperados-5-blind = Experimenta os planos do seu lado em centenas de mundos prováveis, mas só pensa até ao fim da ronda; o que vem depois é uma estimativa.
+### Os computadores de Desperados: porque escolheram assim
 
 bot-desperados-reason-look = Parece o melhor, olhando um movimento à frente.
 bot-desperados-reason-plan = Faz parte do melhor plano para esta ronda.
-bot-desperados-reason-search =
-    { $plans ->
-        [1] Um plano foi experimentado em muitos mundos prováveis; isto faz parte dele.
-       *[other] { $plans } planos foram experimentados em muitos mundos prováveis; isto faz parte do melhor.
-    }
+
+bot-desperados-why-coach = Leva à diligência, que pode ser assaltada em { $town } no movimento { $move }.
+bot-desperados-why-poker = Leva ao jogo de póquer de { $town } no movimento { $move }.
+bot-desperados-why-bank = Leva ao banco de { $town } até ao fim da ronda.
+bot-desperados-why-hide = Não há nada melhor ao alcance: assim você fica longe do xerife.
+bot-desperados-why-chase = Uma detenção vale mais em { $town } no movimento { $move }, e este caminho leva até lá.
+bot-desperados-why-now = Atacar agora vale mais do que o que ainda está para vir.
+bot-desperados-why-wait = Ainda vem algo melhor nesta ronda.
+bot-desperados-why-look = Já ninguém pode tirar partido disso, e você fica a saber o que o banco guarda.
+bot-desperados-why-ride = Em { $town }, um ajudante protege mais.
+bot-desperados-why-start = Daqui todos os bancos ficam perto.
+bot-desperados-why-post = Vale a pena guardar um banco, e assim revela-se pouco.
+bot-desperados-why-hideout = Daqui partem bons caminhos para a primeira ronda.

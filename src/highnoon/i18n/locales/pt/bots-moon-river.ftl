@@ -1,14 +1,22 @@
-### Os bots de Moon River: como se chamam, o que não veem e porque escolheram assim
+### Os bots de Moon River: porque escolheram assim
 
-bot-moon-river-1 = Novato
-bot-moon-river-1-blind = Leva o que dá pontos agora. Não vê como um território pode crescer nem para que serve um parceiro.
-bot-moon-river-2 = Colono
-bot-moon-river-2-blind = Faz crescer o próprio rancho, mas não se serve de cowboys, ladrões de gado nem desperados, e não se importa de jogar tarde.
-bot-moon-river-3 = Criador de gado
-bot-moon-river-3-blind = Usa todos os parceiros e cuida da ordem de jogo, mas não repara naquilo de que os outros precisam.
-bot-moon-river-4 = Rainha do gado
-bot-moon-river-4-blind = Vê aquilo de que os outros precisam e experimenta algumas ideias uma ronda à frente, mas aí só conta pontos.
-bot-moon-river-5 = Barão das terras
-bot-moon-river-5-blind = Segue as suas melhores ideias em muitos futuros, mas supõe que neles todos agarram o que parece melhor.
-
-bot-moon-river-reason-sight = À primeira vista parece o melhor.
+bot-moon-river-why-gain =
+    { $points ->
+        [1] { $what }: mais um ponto.
+       *[other] { $what }: mais { $points } pontos.
+    }
+bot-moon-river-why-symbols =
+    { $points ->
+        [1] Pepitas, castores e milho: mais um ponto.
+       *[other] Pepitas, castores e milho: mais { $points } pontos.
+    }
+bot-moon-river-why-grow = Ainda não pontua, mas é o que abre mais possibilidades.
+bot-moon-river-why-keep = Estas parcelas vão encontrar mais tarde um lugar melhor.
+bot-moon-river-why-discard = Estas duas parcelas são as que menos falta farão.
+bot-moon-river-why-deny = Outro rancho precisa mais desta parcela do que o seu.
+bot-moon-river-why-early = Dali você joga mais cedo na próxima ronda.
+bot-moon-river-why-fits =
+    { $points ->
+        [1] Com tudo o que pode trazer, esta parcela vale cerca de um ponto para o seu rancho.
+       *[other] Com tudo o que pode trazer, esta parcela vale cerca de { $points } pontos para o seu rancho.
+    }

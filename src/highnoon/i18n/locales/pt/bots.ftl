@@ -1,26 +1,4 @@
-### Bots: como se chamam, o que não veem, porque escolheram assim e como falham
-
-## Bots sem escada própria
-
-bot-playouts-1 = Novato
-bot-playouts-1-blind = Experimenta cada escolha em poucas partidas ao acaso, e a sorte engana-o com facilidade.
-bot-playouts-2 = Vaqueiro
-bot-playouts-2-blind = Experimenta cada escolha em algumas centenas de partidas ao acaso, e supõe que os rivais também jogam ao acaso.
-bot-playouts-3 = Capataz
-bot-playouts-3-blind = Experimenta cada escolha em alguns milhares de partidas ao acaso, mas continua a supor que os rivais jogam ao acaso.
-
-## Longhorn
-
-bot-longhorn-1 = Novato
-bot-longhorn-1-blind = Conta as vacas que ganha agora. Não vê quanto vão valer nem o que o rival fará a seguir.
-bot-longhorn-2 = Vaqueiro
-bot-longhorn-2-blind = Conta dólares e pensa no próximo turno do rival, mas não repara no xerife nem nas cascavéis.
-bot-longhorn-3 = Ladrão de gado
-bot-longhorn-3-blind = Vê tudo o que está no tabuleiro, mas não planeia mais de três turnos.
-bot-longhorn-4 = Chefe da comitiva
-bot-longhorn-4-blind = Olha para longe, mas só até onde chega num instante; daí em diante conta dólares.
-bot-longhorn-5 = Marshal
-bot-longhorn-5-blind = Prova o que consegue, e só estima onde não encontra prova a tempo.
+### Bots: porque escolheram assim e como falham
 
 ## Porquê
 
@@ -36,7 +14,7 @@ bot-reason-won =
     }
 bot-reason-proven = Ganha, faça o outro lado o que fizer.
 bot-reason-even = Está provado que não se pode forçar nada melhor.
-bot-reason-lost = Está tudo perdido se o outro lado não errar; isto é o que mais lhe dificulta a tarefa.
+bot-reason-lost = Está tudo perdido se o outro lado não errar.
 bot-reason-simulations =
     { $count ->
         [1] Segundo uma partida simulada.

@@ -28,6 +28,7 @@ error-undo-revealed = Isso não se pode desfazer: entretanto algo foi revelado.
 error-undo-agreement = Isso só se pode desfazer com o acordo de { $seats }.
 result-resigned = { $seat } desistiu.
 result-late = O tempo de { $seat } acabou.
+result-abandoned = { $seat } não voltou; o jogo termina sem vencedor.
 
 ## Ficheiros de dados
 

@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Nomes
 
 desperados-seat-sheriff = Xerife
+    .the = o xerife
+    .start = O xerife
 desperados-seat-green = Verde
 desperados-seat-red = Vermelho
 desperados-seat-yellow = Amarelo
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = A partida acabou: o bando escapa com $ { $money }
 desperados-prompt-over-sheriff = A partida acabou: o bando tem $ { $money }, mas precisava de $ { $goal }.
 desperados-prompt-chance = O acaso decide.
 desperados-prompt-wait = À espera de: { $seats }.
-desperados-prompt-muster-sheriff = Xerife, em que cidade começa?
+desperados-prompt-muster-sheriff = { $seat }, em que cidade começa?
 desperados-prompt-muster-deputy = { $left ->
     [1] Onde começa o seu último ajudante?
    *[other] Onde começa um ajudante? Ainda faltam { $left }.
 }
-desperados-prompt-hideout = Em que cidade começa?
+desperados-prompt-hideout = { $seat }, em que cidade começa?
 desperados-prompt-sheriff = Ronda { $round }, movimento { $move }: está em { $town }. Envie ajudantes, se quiser, e depois jogue a sua carta.
 desperados-prompt-cards = Ronda { $round }, movimento { $move }: está em { $town }. Que carta joga?
 desperados-prompt-cards-ready = Ronda { $round }, movimento { $move }: a sua carta leva a { $town }. Pode trocá-la até todos terem escolhido; ainda falta: { $seats }.
@@ -125,19 +127,19 @@ desperados-event-looked-hidden = { $seat } espia o banco de { $town }.
 desperados-event-reckoning = Começa o acerto de contas da ronda { $round }.
 desperados-event-moved = Movimento { $move }: { $where }.
 desperados-event-there = { $seat } em { $town }
-desperados-event-arrested = { $seat } vai preso em { $town } e perde essa carta.
-desperados-event-arrested-again = { $seat } vai preso em { $town }.
+desperados-event-arrested = Detenção em { $town }: { $seat } perde essa carta.
+desperados-event-arrested-again = Detenção em { $town }: { $seat }.
 desperados-event-heist-won = O golpe em { $town } tem êxito: { $target }.
 desperados-event-heist-failed = O golpe em { $town } falha: { $target }.
 desperados-event-tile = Rende $ { $value }; o bando tem $ { $money }.
 desperados-event-robbed = O banco de { $town } é roubado ({ $seats }): $ { $value }; o bando tem $ { $money }.
 desperados-event-over-gang = O bando ganha com $ { $money }; precisava de $ { $goal }.
-desperados-event-over-sheriff = O xerife ganha: $ { $money } de $ { $goal } não chegam.
+desperados-event-over-sheriff = { $seat-start } ganha: $ { $money } de $ { $goal } não chegam.
 
 ## O fim
 
 desperados-result-gang = O bando ganha: $ { $money } de $ { $goal }.
-desperados-result-sheriff = O xerife ganha: o bando tem $ { $money } de $ { $goal }.
+desperados-result-sheriff = { $seat-start } ganha: o bando tem $ { $money } de $ { $goal }.
 desperados-score-bank = Bancos
 desperados-score-coach = Diligências
 desperados-score-poker = Poker

@@ -6,3 +6,5 @@ longhorn-position-tokens-used = Ficha “{ $token }”: as que lá estão e as q
 longhorn-position-tokens-many = Distribuem-se nove fichas, mas { $found } estão no tabuleiro, são de alguém ou têm de ter sido usadas.
 longhorn-position-other-last = O fora-da-lei está onde o adversário acabou de jogar. Só lá se chega com um snake oil próprio, a partir de um território que agora está vazio.
 longhorn-position-herd = Vacas acabadas de roubar: { $found }. Nenhuma cor na manada de quem está a jogar tem tantas.
+longhorn-position-over = Nesta posição a partida acabou.
+longhorn-position-options = A posição joga-se com opções diferentes das da mesa.

@@ -15,3 +15,7 @@ solving-error-option = { $flag } { $asked } contradiz a posição, que diz { $fo
 solving-error-analyse = --json precisa de --analyse.
 solving-better = Depois de { $action }:
 solving-moves = Quanto valia cada escolha:
+solving-margin-exact = Com o melhor jogo, { $seat } termina com exatamente ${ $least } a mais do que o outro lado: está provado.
+solving-margin = Com o melhor jogo, { $seat } termina com ${ $least } a ${ $most } a mais do que o outro lado: está provado.
+solving-margin-least = Com o melhor jogo, { $seat } termina com pelo menos ${ $least } a mais do que o outro lado: está provado.
+solving-margin-outright = O dinheiro pouco importa: { $seat } pode forçar uma detenção, nove vacas de uma cor ou mais de $4000 de vantagem.

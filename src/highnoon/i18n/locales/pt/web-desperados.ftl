@@ -67,14 +67,12 @@ web-desperados-card-pencil = a lápis
 
 web-desperados-plan = As suas cartas
 web-desperados-plan-gang = Planear a lápis: só o bando vê.
-web-desperados-plan-sheriff = Mais ninguém as vê.
 web-desperados-pencil = Movimento { $move } a lápis
 web-desperados-pencil-none = a lápis
 
 ## Escolhas
 
 web-desperados-deputy-from = O ajudante em { $town } vai para
-web-desperados-your-card = A sua carta (definitiva depois de jogada)
 web-desperados-risk = xerife
 web-desperados-meets = prisão
 web-desperados-stack =
@@ -102,7 +100,7 @@ web-desperados-to-all = a todos
 
 web-desperados-hand-over = Passe o dispositivo a { $name }
 web-desperados-hand-over-sheriff = Que o bando não olhe.
-web-desperados-hand-over-gang = Que o xerife não olhe.
+web-desperados-hand-over-gang = { $seat }: não olhe.
 web-desperados-together = O bando joga junto e não esconde nada entre si
 web-desperados-i-am = Continuar como { $name }
 
@@ -132,3 +130,34 @@ web-desperados-legend-saloon = Saloon: a carta para ficar onde se está
 web-desperados-legend-disc = um disco; no mapa, uma pilha com o número dos que têm de chegar
 web-desperados-legend-heat = onde pode estar alguém que procura, e com que probabilidade
 web-desperados-legend-legal = uma cidade que se pode escolher
+
+## One screen
+
+web-desperados-send-deputy = Enviar um ajudante
+web-desperados-back = Voltar
+web-desperados-assumed = As percentagens supõem que todos os caminhos possíveis são igualmente prováveis.
+
+## The reckoning is a show
+
+web-desperados-speed = Velocidade: { $speed }×
+web-desperados-again = Rever um acerto de contas
+web-desperados-again-round = Acerto de contas da ronda { $round }
+web-desperados-passed = Por pouco: { $seat-the } e { $names } cruzaram-se entre { $from } e { $to }.
+web-desperados-late = Por pouco: { $seat-the } chega a { $to } quando { $names } acaba de partir.
+web-desperados-stamp-arrested = Preso!
+web-desperados-stamp-heist-won = Sucesso!
+web-desperados-stamp-heist-failed = Falhou!
+web-desperados-stamp-missed = Por pouco!
+web-desperados-stamp-robbed = Assaltado!
+web-desperados-stamp-tile = Saque!
+
+## What the table says
+
+web-desperados-goal = O bando já atingiu o seu objetivo. Mesmo assim, joga-se até ao fim da ronda { $rounds }.
+web-desperados-goal-short = Objetivo atingido
+web-desperados-watching = Estás a assistir: só vês o que todos sabem.
+
+## Plans that play themselves
+
+web-desperados-auto = Jogar estas cartas por mim
+web-desperados-auto-note = Cada carta anotada é jogada quando chega a sua jogada; até todos estarem prontos, podes trocá-la.

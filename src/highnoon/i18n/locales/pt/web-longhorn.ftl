@@ -1,6 +1,7 @@
 ### A mesa de Longhorn na página.
 
 web-longhorn-board = Os nove territórios
+web-longhorn-row-column = , linha { $row }, coluna { $column }
 web-longhorn-cows =
     { $count ->
         [1] 1 vaca { $colour }
@@ -32,7 +33,7 @@ web-longhorn-left-each =
     }
 web-longhorn-struck = atingida
 web-longhorn-kept = guardadas até ao fim
-web-longhorn-balance = Se a partida acabasse agora, Eagle teria { $eagle } e Jessie { $jessie }.
+web-longhorn-balance = Se a partida acabasse agora, { $first } teria { $eagle } e { $second } { $jessie }.
 web-longhorn-not-here = Só se roubam vacas onde está o fora-da-lei.
 web-longhorn-outlook-end = Acaba a partida.
 web-longhorn-outlook-places =

@@ -80,7 +80,6 @@ web-replaced-clock = { $name } ficou sem tempo; joga o computador.
 web-came-back = { $name } voltou.
 web-leave = Sair da mesa
 web-leave-sure = O computador joga por si. Pode retomar o seu lugar a qualquer momento.
-web-cancel = Cancelar
 
 ## Votações
 
@@ -93,6 +92,8 @@ web-vote-yes = Sim
 web-vote-no = Não
 web-vote-withdraw = Retirar
 web-voted-out = { $name } saiu por votação: joga o computador.
+web-seat-voted = Os outros votaram a sua saída e o computador ficou com o seu lugar. Pode continuar a assistir.
+web-seat-given = O seu lugar está de novo livre para outros. Pode continuar a assistir.
 
 ## A próxima partida
 
@@ -115,3 +116,26 @@ web-public-open = Qualquer pessoa pode assistir
 web-public-open-note = A mesa aparece na página inicial. O que está oculto continua oculto.
 web-watch = Assistir
 web-notify-here = Avisar quando for a minha vez
+
+web-hook-open = Anunciar os turnos noutro lugar…
+web-games = As suas partidas
+
+
+## Waiting no longer
+
+web-missing = { $name } está ausente há algum tempo. Não precisa de esperar mais.
+web-missing-computer = Deixar jogar o computador
+web-missing-end = Terminar sem vencedor
+web-missing-sure = Terminar este jogo sem vencedor? Não se pode voltar atrás.
+
+## The next game is announced
+
+web-next-ready = O próximo jogo está pronto.
+web-next-go = Ir para a mesa
+web-next-watch = Assistir
+
+## The lobby
+
+web-lobby = Lugares livres
+web-lobby-there = À mesa: { $names }.
+web-lobby-sit = Sentar-se: { $seat }

@@ -30,6 +30,8 @@ web-game-soon-short = em construção
 
 web-home-title = Escolha um jogo. O computador já está à mesa.
 web-home-lead = Sem criar conta. Ou abra uma mesa, envie o link a alguém e joguem.
+web-daily = Distribuição do dia
+web-puzzles = Problemas
 web-play-now = Jogar já
 web-against-computer = contra o computador
 web-open-table = Abrir uma mesa
@@ -61,6 +63,7 @@ web-theme-is-dark = escuro
 web-theme-light = Mudar para o tema claro
 web-theme-dark = Mudar para o tema escuro
 web-sound = Som
+web-volume = Volume
 web-sound-on = Ligar o som
 web-sound-off = Desligar o som
 web-speed = Animações
@@ -148,6 +151,7 @@ web-legend = O que significam os símbolos
 
 web-choices = Escolhas
 web-confirm = Confirmar
+web-cancel = Cancelar
 web-moves = Jogadas
 web-tools = Ferramentas
 web-look-here = Ir para este momento
@@ -173,6 +177,7 @@ web-resign-sure = Desistir da partida?
 web-resign-note = { $name } desiste e a partida fica perdida.
 web-play-on = Continuar a jogar
 web-line-lost = Ligação perdida. A restabelecer; nada se perde.
+web-try-now = Tentar agora
 web-looking-back = A rever: passo { $n } de { $of }
 web-back-to-now = Voltar ao presente
 web-plain-note = Este jogo ainda não tem tabuleiro desenhado: está tudo aqui em palavras.
@@ -188,6 +193,7 @@ web-game-over =
        *[other] Fim após { $count } jogadas
     }
 web-result-draw = Empate
+web-result-abandoned = Sem vencedor
 web-result-you = A vitória é sua
 web-result-you-by = Vitória por { $by }
 web-result-lost = Derrota
@@ -203,6 +209,7 @@ web-result-wins-by =
        *[other] { $name } vencem com { $by } de vantagem
     }
 web-total = Total
+web-bill = Contas completas
 web-rematch-seats = Mudar de lugar
 web-rematch = Jogar outra vez
 web-rematch-join = Ir para a próxima partida
@@ -225,3 +232,4 @@ web-rules-of = { $game }: regras
 web-rules-window = Abrir as regras numa nova janela
 web-print = Imprimir
 web-learn = A sua primeira partida
+web-study = Estudo

@@ -28,6 +28,7 @@ error-undo-revealed = Это уже не отменить: с тех пор чт
 error-undo-agreement = Отменить это можно, только если согласны: { $seats }.
 result-resigned = Партия сдана: { $seat }.
 result-late = У игрока { $seat } вышло время.
+result-abandoned = { $seat }: игрок не вернулся, партия окончена без победителя.
 
 ## Файлы данных
 

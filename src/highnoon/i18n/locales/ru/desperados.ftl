@@ -5,6 +5,8 @@ desperados-title = Desperados
 ## Имена
 
 desperados-seat-sheriff = Шериф
+    .the = шериф
+    .start = Шериф
 desperados-seat-green = Зелёный
 desperados-seat-red = Красный
 desperados-seat-yellow = Жёлтый
@@ -43,12 +45,12 @@ desperados-prompt-over-gang = Партия окончена: банда уход
 desperados-prompt-over-sheriff = Партия окончена: добыча банды — { $money } $, а нужно было { $goal } $.
 desperados-prompt-chance = Судьба тянет жребий.
 desperados-prompt-wait = Ждём: { $seats }.
-desperados-prompt-muster-sheriff = Шериф, в каком городе вы начинаете?
+desperados-prompt-muster-sheriff = { $seat }, в каком городе вы начинаете?
 desperados-prompt-muster-deputy = { $left ->
     [1] Где начинает ваш последний помощник?
    *[other] Где начинает помощник? Осталось поставить: { $left }.
 }
-desperados-prompt-hideout = В каком городе вы начинаете?
+desperados-prompt-hideout = { $seat }, в каком городе вы начинаете?
 desperados-prompt-sheriff = Раунд { $round }, ход { $move }: вы в { $town }. Если хотите, пошлите помощников, затем положите карту.
 desperados-prompt-cards = Раунд { $round }, ход { $move }: вы в { $town }. Какую карту положить?
 desperados-prompt-cards-ready = Раунд { $round }, ход { $move }: ваша карта ведёт в { $town }. Её можно сменить, пока не все выбрали; ждём: { $seats }.
@@ -120,8 +122,8 @@ desperados-event-gang-laid = Банда положила карты.
 desperados-event-gang-laid-without = Банда положила карты; нечего класть: { $without }.
 desperados-event-gang-decided = Банда приняла решение.
 desperados-event-dropped = { $seats } в { $town }: дисков не хватает ({ $target }), ничего не выходит.
-desperados-event-shown = { $seat } доказывает, что он в { $town }, и показывает: { $cards }.
-desperados-event-shown-pawn = { $seat } доказывает, что он в { $town }: фишка стоит там.
+desperados-event-shown = { $seat } доказывает своё присутствие в { $town } и показывает: { $cards }.
+desperados-event-shown-pawn = { $seat } доказывает своё присутствие в { $town }: фишка стоит там.
 desperados-event-heist = Налёт в { $town }: { $seats }; цель: { $target }; { $height ->
     [one] должен прибыть { $height }.
    *[other] должны прибыть { $height }.
@@ -131,19 +133,19 @@ desperados-event-looked-hidden = { $seat } разведывает банк { $to
 desperados-event-reckoning = Начинается развязка раунда { $round }.
 desperados-event-moved = Ход { $move }: { $where }.
 desperados-event-there = { $seat } в { $town }
-desperados-event-arrested = { $seat } арестован в { $town } и теряет карту этого города.
-desperados-event-arrested-again = { $seat } арестован в { $town }.
+desperados-event-arrested = Арест в { $town }: { $seat } теряет карту этого города.
+desperados-event-arrested-again = Арест в { $town }: { $seat }.
 desperados-event-heist-won = Налёт в { $town } удался: { $target }.
 desperados-event-heist-failed = Налёт в { $town } сорвался: { $target }.
 desperados-event-tile = Это приносит { $value } $; у банды { $money } $.
 desperados-event-robbed = Банк { $town } ограблен ({ $seats }): { $value } $; у банды { $money } $.
 desperados-event-over-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
-desperados-event-over-sheriff = Шериф побеждает: у банды { $money } $, а нужно было { $goal } $.
+desperados-event-over-sheriff = { $seat-start } побеждает: у банды { $money } $, а нужно было { $goal } $.
 
 ## Конец
 
 desperados-result-gang = Банда побеждает: { $money } $, нужно было { $goal } $.
-desperados-result-sheriff = Шериф побеждает: у банды { $money } $ из нужных { $goal } $.
+desperados-result-sheriff = { $seat-start } побеждает: у банды { $money } $ из нужных { $goal } $.
 desperados-score-bank = Банки
 desperados-score-coach = Дилижансы
 desperados-score-poker = Покер

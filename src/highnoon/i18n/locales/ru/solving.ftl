@@ -22,3 +22,7 @@ solving-error-option = { $flag } { $asked } противоречит позиц�
 solving-error-analyse = --json требует --analyse.
 solving-better = После хода «{ $action }»:
 solving-moves = Чего стоил каждый выбор:
+solving-margin-exact = При лучшей игре итог таков: у { $seat-gen } ровно на { $least } $ больше, чем у другой стороны; это доказано.
+solving-margin = При лучшей игре итог таков: у { $seat-gen } на { $least }–{ $most } $ больше, чем у другой стороны; это доказано.
+solving-margin-least = При лучшей игре итог таков: у { $seat-gen } не менее чем на { $least } $ больше, чем у другой стороны; это доказано.
+solving-margin-outright = Деньги почти не важны: { $seat } может добиться ареста, девяти коров одного цвета или перевеса более чем в 4000 $.

@@ -76,14 +76,12 @@ web-desperados-card-pencil = план
 
 web-desperados-plan = Ваши карты
 web-desperados-plan-gang = План карандашом: его видит только банда.
-web-desperados-plan-sheriff = Их видите только вы.
 web-desperados-pencil = План на ход { $move }
 web-desperados-pencil-none = план
 
 ## Варианты
 
 web-desperados-deputy-from = Помощник в { $town } едет в
-web-desperados-your-card = Ваша карта: положив, уже не сменить
 web-desperados-risk = шериф
 web-desperados-meets = арест
 web-desperados-stack =
@@ -111,7 +109,7 @@ web-desperados-to-all = всем
 
 web-desperados-hand-over = Передайте экран: { $name }
 web-desperados-hand-over-sheriff = Банда, отвернитесь.
-web-desperados-hand-over-gang = Шериф, отвернитесь.
+web-desperados-hand-over-gang = { $seat }, отвернитесь.
 web-desperados-together = Банда сидит вместе и ничего друг от друга не скрывает
 web-desperados-i-am = Я — { $name }
 
@@ -141,3 +139,34 @@ web-desperados-legend-saloon = Салун: карта, с которой ост�
 web-desperados-legend-disc = диск; на карте — стопка с числом тех, кто должен прибыть
 web-desperados-legend-heat = где может быть тот, кого вы ищете, и насколько это вероятно
 web-desperados-legend-legal = город, который можно выбрать
+
+## One screen
+
+web-desperados-send-deputy = Отправить помощника
+web-desperados-back = Назад
+web-desperados-assumed = Проценты исходят из того, что все возможные пути равновероятны.
+
+## The reckoning is a show
+
+web-desperados-speed = Скорость: { $speed }×
+web-desperados-again = Посмотреть развязку ещё раз
+web-desperados-again-round = Развязка раунда { $round }
+web-desperados-passed = Разминулись: { $seat-the } и { $names } проехали мимо друг друга между { $from } и { $to }.
+web-desperados-late = Разминулись: { $seat-the } прибывает в { $to }, а { $names } уже в пути.
+web-desperados-stamp-arrested = Арест!
+web-desperados-stamp-heist-won = Удача!
+web-desperados-stamp-heist-failed = Провал!
+web-desperados-stamp-missed = Мимо!
+web-desperados-stamp-robbed = Ограблен!
+web-desperados-stamp-tile = Добыча!
+
+## What the table says
+
+web-desperados-goal = Банда уже набрала нужную сумму. Игра всё равно идёт до конца раунда { $rounds }.
+web-desperados-goal-short = Цель достигнута
+web-desperados-watching = Вы наблюдаете и видите только то, что знают все.
+
+## Plans that play themselves
+
+web-desperados-auto = Класть эти карты за меня
+web-desperados-auto-note = Каждая отмеченная карта кладётся, когда наступает её ход; пока не готовы все, её можно заменить.

@@ -1,6 +1,7 @@
 ### Стол Longhorn на странице.
 
 web-longhorn-board = Девять локаций
+web-longhorn-row-column = , ряд { $row }, столбец { $column }
 web-longhorn-cows =
     { $count ->
         [one] { $count } { $colour } бык
@@ -29,7 +30,7 @@ web-longhorn-left = ещё { $count }
 web-longhorn-left-each = ещё { $count }: по { $price }
 web-longhorn-struck = эпидемия
 web-longhorn-kept = хранятся до конца
-web-longhorn-balance = Если бы игра кончилась сейчас: Игл — { $eagle }, Джесси — { $jessie }.
+web-longhorn-balance = Если бы игра кончилась сейчас: { $first } — { $eagle }, { $second } — { $jessie }.
 web-longhorn-not-here = Быков крадут только там, где стоит преступник.
 web-longhorn-outlook-end = Завершает игру.
 web-longhorn-outlook-places =

@@ -87,7 +87,6 @@ web-replaced-clock = { $name }: время вышло; вступает комп
 web-came-back = { $name } снова за столом.
 web-leave = Покинуть стол
 web-leave-sure = За вас будет играть компьютер. Вернуться на своё место можно в любое время.
-web-cancel = Отмена
 
 ## Голосования
 
@@ -100,6 +99,8 @@ web-vote-yes = Да
 web-vote-no = Нет
 web-vote-withdraw = Снять вопрос
 web-voted-out = { $name }: замена по голосованию; вступает компьютер.
+web-seat-voted = Остальные проголосовали за ваше исключение; за вас играет компьютер. Вы можете смотреть дальше.
+web-seat-given = Ваше место снова открыто для других. Вы можете смотреть дальше.
 
 ## Следующая партия
 
@@ -122,3 +123,26 @@ web-public-open = Смотреть могут все
 web-public-open-note = Стол виден на главной странице. Скрытое остаётся скрытым.
 web-watch = Смотреть
 web-notify-here = Уведомлять, когда мой ход
+
+web-hook-open = Сообщать о ходах в другом месте…
+web-games = Ваши партии
+
+
+## Waiting no longer
+
+web-missing = { $name }: игрока уже давно нет. Можно больше не ждать.
+web-missing-computer = Пусть играет компьютер
+web-missing-end = Закончить без победителя
+web-missing-sure = Закончить партию без победителя? Отменить это нельзя.
+
+## The next game is announced
+
+web-next-ready = Следующая партия готова.
+web-next-go = Перейти
+web-next-watch = Смотреть
+
+## The lobby
+
+web-lobby = Свободные места
+web-lobby-there = За столом: { $names }.
+web-lobby-sit = Сесть: { $seat }

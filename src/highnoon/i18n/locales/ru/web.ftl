@@ -30,6 +30,8 @@ web-game-soon-short = ещё создаётся
 
 web-home-title = Выберите игру. Компьютер уже за столом.
 web-home-lead = Без регистрации. Или откройте стол, отправьте другу ссылку и играйте.
+web-daily = Расклад дня
+web-puzzles = Задачи
 web-play-now = Играть
 web-against-computer = против компьютера
 web-open-table = Открыть стол
@@ -63,6 +65,7 @@ web-theme-is-dark = тёмная
 web-theme-light = Включить светлую тему
 web-theme-dark = Включить тёмную тему
 web-sound = Звук
+web-volume = Громкость
 web-sound-on = Включить звук
 web-sound-off = Выключить звук
 web-speed = Анимация
@@ -152,6 +155,7 @@ web-legend = Что значат символы
 
 web-choices = Варианты
 web-confirm = Подтвердить
+web-cancel = Отмена
 web-moves = Ходы
 web-tools = Инструменты
 web-look-here = К этому моменту
@@ -177,6 +181,7 @@ web-resign-sure = Сдать партию?
 web-resign-note = { $name } сдаётся, и партия проиграна.
 web-play-on = Продолжить игру
 web-line-lost = Связь потеряна. Подключаемся снова; ничего не пропало.
+web-try-now = Попробовать сейчас
 web-looking-back = Просмотр: шаг { $n } из { $of }
 web-back-to-now = К текущему ходу
 web-plain-note = Поле этой игры ещё не нарисовано; всё описано словами.
@@ -192,6 +197,7 @@ web-game-over =
        *[other] Игра окончена после { $count } ходов
     }
 web-result-draw = Ничья
+web-result-abandoned = Победителя нет
 web-result-you = Вы победили
 web-result-you-by = Вы победили с отрывом в { $by }
 web-result-lost = Вы проиграли
@@ -207,6 +213,7 @@ web-result-wins-by =
        *[other] Победители: { $name }. Отрыв: { $by }
     }
 web-total = Всего
+web-bill = Подробный счёт
 web-rematch-seats = Сменить места
 web-rematch = Ещё партию
 web-rematch-join = К следующей партии
@@ -229,3 +236,4 @@ web-rules-of = { $game }: правила
 web-rules-window = Открыть правила в новом окне
 web-print = Печать
 web-learn = Ваша первая партия
+web-study = Анализ позиций

@@ -1,0 +1,20 @@
+# Was ein Betreiber über ein Haus auf vielen Rechnern liest.
+cli-help-work = Für Computer an allen Tischen eines Hauses nachdenken, ohne es zu bedienen.
+cli-working = Es wird für das Haus nachgedacht (Strg-C beendet).
+error-work-alone = Ein Rechner, der nur nachdenkt, braucht ein Haus, das sich viele teilen: dessen Datenbank mit --database angeben.
+cli-help-move = Ein Haus an einen anderen Ort bringen: von SQLite nach PostgreSQL oder zurück.
+cli-help-move-from = Wo das Haus ist: ein Datenordner oder postgresql://benutzer@rechner/name.
+cli-help-move-to = Wohin es geht: ein leerer oder neuer Ordner oder eine leere Datenbank.
+cli-moving = { $table }: { $done } von { $total }
+cli-moved = Das Haus ist angekommen: { $rows } Zeilen, gezählt und verglichen.
+cli-help-backup = Ein Haus in eine einzige Datei kopieren, auch während es in Betrieb ist.
+cli-help-restore = Eine Sicherung an einen leeren Ort bringen.
+cli-help-backup-file = Die Datei der Sicherung.
+cli-backed-up = { $path } enthält das Haus: { $rows } Zeilen, gezählt und verglichen.
+error-move-not-empty = Das Ziel ist nicht leer; nichts wurde hineingeschrieben.
+error-move-other = Im Ziel liegt ein anderer, unvollendeter Umzug; nichts wurde hineingeschrieben.
+error-move-differs = Die Kopie von „{ $table }“ weicht ab ({ $here } Zeilen hier, { $there } dort). Mit einem leeren Ziel neu beginnen.
+error-move-nothing = Unter { $path } gibt es kein Haus.
+error-move-served = Das Haus ist in Betrieb ({ $count } Prozesse). Sie müssen erst beendet werden.
+error-backup-exists = { $path } gibt es schon; nichts wurde hineingeschrieben.
+error-backup-old = Die Datenbank { $path } stammt von einem älteren High Noon. Erst den Server einmal starten, dann sichern.

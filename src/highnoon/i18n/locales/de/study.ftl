@@ -1,0 +1,10 @@
+study-error-action = Das geht in dieser Stellung nicht: { $action }
+study-error-undealt = In dieser Stellung ist noch nicht ausgeteilt.
+study-error-record = Das ist eine Aufzeichnung von { $found }, nicht von { $expected }.
+study-error-long = Der Text einer Stellung hat höchstens { $limit } Zeichen.
+study-help = Durch Stellungen von Longhorn gehen, mit dem genauen Wert jeder Wahl.
+study-help-seconds = Sekunden für jede Stellung (3).
+study-ask = Nummer oder Aktion, b zurück, f Anfang, t Baum, p Stellung, name/note TEXT, save DATEI, q Ende:
+study-thinking = Denkt nach …
+study-error-save = { $file } lässt sich nicht schreiben: { $reason }
+study-saved = Gesichert in { $file }.

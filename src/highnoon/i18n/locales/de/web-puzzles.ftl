@@ -1,0 +1,35 @@
+### Puzzles: the page where they are solved, and how somebody’s went.
+
+web-puzzles-lead = Jedes hat eine bewiesene Lösung. Spiel sie auf dem Brett oder markiere sie auf der Karte.
+web-puzzles-one = Rätsel
+web-puzzles-hard = Wertung { $rating }
+web-puzzles-day = Rätsel des Tages
+web-puzzles-looking = Die Antwort darauf wird gesucht …
+web-puzzles-is-wrong = Nicht ganz.
+web-puzzles-is-shown = Die Lösung.
+web-puzzles-solved = Das ist die Lösung.
+web-puzzles-wrong = Etwas anderes war besser.
+web-puzzles-shown = So geht es.
+web-puzzles-change = Änderung der Wertung: { $change }.
+web-puzzles-again = Noch einmal
+web-puzzles-answer = Lösung zeigen
+web-puzzles-next = Nächstes Rätsel
+web-puzzles-town = { $town } markieren
+web-puzzles-way = Ein Weg dorthin: { $way }
+web-puzzles-your-answer = Deine Antwort
+web-puzzles-towns = Städte
+web-puzzles-players = Desperados
+web-puzzles-that-is-it = Das ist meine Antwort
+web-puzzles-count = { $count } Rätsel
+web-puzzles-rating = Deine Wertung
+web-puzzles-solved-first = Beim ersten Versuch gelöst
+web-puzzles-of = { $solved } / { $tried }
+web-puzzles-run = In Folge (Rekord)
+web-puzzles-best = { $run } ({ $best })
+web-puzzles-days = Tage in Folge
+web-puzzles-solve = Lösen
+web-puzzles-themes = Themen wählen
+web-puzzles-kept = Deine Wertung und deine Serien liegen nur auf diesem Gerät.
+web-puzzles-blocked = Dieser Browser bewahrt für diese Seite nichts auf: Deine Wertung gilt, bis sie geschlossen wird.
+web-puzzles-full = Auf diesem Gerät ist kein Platz mehr: Deine Wertung gilt, bis die Seite geschlossen wird.
+web-puzzles-no-more = Mit diesen Themen ist kein Rätsel mehr übrig, das du noch nicht kennst.

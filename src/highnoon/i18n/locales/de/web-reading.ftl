@@ -1,0 +1,3 @@
+### For whoever reads the page by ear or by keys.
+
+web-skip = Zum Inhalt springen

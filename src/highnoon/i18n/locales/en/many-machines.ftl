@@ -1,0 +1,20 @@
+# What an operator reads about a house on many machines.
+cli-help-work = Think for computers at any table of a house, without serving it.
+cli-working = Thinking for the house (Ctrl-C to stop).
+error-work-alone = A machine that only thinks needs a house that many share: name its database with --database.
+cli-help-move = Carry a house to another place: from SQLite to PostgreSQL, or back.
+cli-help-move-from = Where the house is: a data folder, or postgresql://user@host/name.
+cli-help-move-to = Where it goes: an empty or new folder, or an empty database.
+cli-moving = { $table }: { $done } of { $total }
+cli-moved = The house has arrived: { $rows } rows, counted and compared.
+cli-help-backup = Copy a house into one file, even while it is being served.
+cli-help-restore = Bring a backup to an empty place.
+cli-help-backup-file = The file of the backup.
+cli-backed-up = { $path } holds the house: { $rows } rows, counted and compared.
+error-move-not-empty = The target is not empty; nothing was written to it.
+error-move-other = The target holds another unfinished move; nothing was written to it.
+error-move-differs = The copy of “{ $table }” differs ({ $here } rows here, { $there } there). Start again with an empty target.
+error-move-nothing = There is no house at { $path }.
+error-move-served = The house is being served ({ $count } processes). Stop them first.
+error-backup-exists = { $path } exists already; nothing was written to it.
+error-backup-old = The database { $path } is from an older High Noon. Start the server once, then make the backup.

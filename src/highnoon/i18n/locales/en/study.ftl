@@ -1,0 +1,10 @@
+study-error-action = This cannot be done in this position: { $action }
+study-error-undealt = Nothing has been dealt yet in this position.
+study-error-record = This is a record of { $found }, not of { $expected }.
+study-error-long = The text of a position has at most { $limit } characters.
+study-help = Walk through positions of Longhorn, with the exact value of every choice.
+study-help-seconds = Seconds for each position (3).
+study-ask = Number or action, b back, f first, t tree, p position, name/note TEXT, save FILE, q quit:
+study-thinking = Thinking …
+study-error-save = { $file } cannot be written: { $reason }
+study-saved = Saved in { $file }.

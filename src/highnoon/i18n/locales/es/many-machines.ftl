@@ -1,0 +1,20 @@
+# Lo que lee quien administra una casa en varios equipos.
+cli-help-work = Pensar por los ordenadores en cualquier mesa de una casa, sin servirla.
+cli-working = Pensando para la casa (Ctrl-C para terminar).
+error-work-alone = Un equipo que solo piensa necesita una casa compartida: indique su base de datos con --database.
+cli-help-move = Llevar una casa a otro lugar: de SQLite a PostgreSQL, o al revés.
+cli-help-move-from = Dónde está la casa: una carpeta de datos o postgresql://usuario@equipo/nombre.
+cli-help-move-to = Adónde va: una carpeta vacía o nueva, o una base de datos vacía.
+cli-moving = { $table }: { $done } de { $total }
+cli-moved = La casa ha llegado: { $rows } filas, contadas y comparadas.
+cli-help-backup = Copiar una casa en un solo archivo, incluso mientras está en servicio.
+cli-help-restore = Recuperar una copia de seguridad en un lugar vacío.
+cli-help-backup-file = El archivo de la copia de seguridad.
+cli-backed-up = { $path } contiene la casa: { $rows } filas, contadas y comparadas.
+error-move-not-empty = El destino no está vacío; no se ha escrito nada en él.
+error-move-other = El destino contiene otro traslado sin terminar; no se ha escrito nada en él.
+error-move-differs = La copia de «{ $table }» es distinta ({ $here } filas aquí, { $there } allí). Empiece de nuevo con un destino vacío.
+error-move-nothing = No hay ninguna casa en { $path }.
+error-move-served = La casa está en servicio ({ $count } procesos). Deténgalos primero.
+error-backup-exists = { $path } ya existe; no se ha escrito nada en él.
+error-backup-old = La base de datos { $path } es de un High Noon anterior. Inicie el servidor una vez y haga después la copia.

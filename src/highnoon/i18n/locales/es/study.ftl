@@ -1,0 +1,10 @@
+study-error-action = Esto no es posible en esta posición: { $action }
+study-error-undealt = En esta posición aún no se ha repartido nada.
+study-error-record = Es un registro de { $found }, no de { $expected }.
+study-error-long = El texto de una posición tiene como máximo { $limit } caracteres.
+study-help = Recorrer posiciones de Longhorn, con el valor exacto de cada opción.
+study-help-seconds = Segundos para cada posición (3).
+study-ask = Número o acción, b atrás, f inicio, t árbol, p posición, name/note TEXTO, save ARCHIVO, q salir:
+study-thinking = Pensando …
+study-error-save = No se puede escribir { $file }: { $reason }
+study-saved = Guardado en { $file }.

@@ -1,0 +1,20 @@
+# Ce que lit l’exploitant d’une maison sur plusieurs machines.
+cli-help-work = Réfléchir pour les ordinateurs à toutes les tables d’une maison, sans la servir.
+cli-working = Réflexion en cours pour la maison (Ctrl-C pour arrêter).
+error-work-alone = Une machine qui ne fait que réfléchir a besoin d’une maison partagée : indiquez sa base de données avec --database.
+cli-help-move = Transporter une maison ailleurs : de SQLite vers PostgreSQL, ou l’inverse.
+cli-help-move-from = Où se trouve la maison : un dossier de données, ou postgresql://utilisateur@hote/nom.
+cli-help-move-to = Où elle va : un dossier vide ou nouveau, ou une base de données vide.
+cli-moving = { $table } : { $done } sur { $total }
+cli-moved = La maison est arrivée : { $rows } lignes, comptées et comparées.
+cli-help-backup = Copier une maison dans un seul fichier, même pendant qu’elle est en service.
+cli-help-restore = Rétablir une sauvegarde dans un endroit vide.
+cli-help-backup-file = Le fichier de la sauvegarde.
+cli-backed-up = { $path } contient la maison : { $rows } lignes, comptées et comparées.
+error-move-not-empty = La destination n’est pas vide ; rien n’y a été écrit.
+error-move-other = La destination contient un autre transport inachevé ; rien n’y a été écrit.
+error-move-differs = La copie de « { $table } » diffère ({ $here } lignes ici, { $there } là-bas). Recommencez avec une destination vide.
+error-move-nothing = Il n’y a pas de maison à { $path }.
+error-move-served = La maison est en service ({ $count } processus). Arrêtez-les d’abord.
+error-backup-exists = { $path } existe déjà ; rien n’y a été écrit.
+error-backup-old = La base de données { $path } vient d’un High Noon plus ancien. Démarrez d’abord le serveur une fois, puis faites la sauvegarde.

@@ -1,0 +1,10 @@
+study-error-action = Ce n’est pas possible dans cette position : { $action }
+study-error-undealt = Rien n’est encore distribué dans cette position.
+study-error-record = C’est un enregistrement de { $found }, pas de { $expected }.
+study-error-long = Le texte d’une position a au plus { $limit } caractères.
+study-help = Parcourir des positions de Longhorn, avec la valeur exacte de chaque choix.
+study-help-seconds = Secondes pour chaque position (3).
+study-ask = Numéro ou action, b retour, f début, t arbre, p position, name/note TEXTE, save FICHIER, q quitter :
+study-thinking = Réflexion …
+study-error-save = Impossible d’écrire { $file } : { $reason }
+study-saved = Enregistré dans { $file }.

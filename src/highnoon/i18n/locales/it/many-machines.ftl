@@ -1,0 +1,20 @@
+# Ciò che legge chi gestisce una casa su più macchine.
+cli-help-work = Pensare per i computer a qualsiasi tavolo di una casa, senza servirla.
+cli-working = Si pensa per la casa (Ctrl-C per terminare).
+error-work-alone = Una macchina che pensa soltanto ha bisogno di una casa condivisa: indicare il suo database con --database.
+cli-help-move = Portare una casa altrove: da SQLite a PostgreSQL, o viceversa.
+cli-help-move-from = Dove si trova la casa: una cartella di dati o postgresql://utente@host/nome.
+cli-help-move-to = Dove va: una cartella vuota o nuova, oppure un database vuoto.
+cli-moving = { $table }: { $done } di { $total }
+cli-moved = La casa è arrivata: { $rows } righe, contate e confrontate.
+cli-help-backup = Copiare una casa in un solo file, anche mentre è in servizio.
+cli-help-restore = Ripristinare un backup in un luogo vuoto.
+cli-help-backup-file = Il file del backup.
+cli-backed-up = { $path } contiene la casa: { $rows } righe, contate e confrontate.
+error-move-not-empty = La destinazione non è vuota; non vi è stato scritto nulla.
+error-move-other = La destinazione contiene un altro trasloco incompiuto; non vi è stato scritto nulla.
+error-move-differs = La copia di «{ $table }» è diversa ({ $here } righe qui, { $there } là). Ricominciare con una destinazione vuota.
+error-move-nothing = In { $path } non c’è nessuna casa.
+error-move-served = La casa è in servizio ({ $count } processi). Prima vanno fermati.
+error-backup-exists = { $path } esiste già; non vi è stato scritto nulla.
+error-backup-old = Il database { $path } è di un High Noon precedente. Avviare una volta il server, poi fare il backup.

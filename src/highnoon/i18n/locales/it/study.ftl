@@ -1,0 +1,10 @@
+study-error-action = In questa posizione non si può: { $action }
+study-error-undealt = In questa posizione non è ancora stato distribuito niente.
+study-error-record = È una registrazione di { $found }, non di { $expected }.
+study-error-long = Il testo di una posizione ha al massimo { $limit } caratteri.
+study-help = Percorri posizioni di Longhorn, con il valore esatto di ogni scelta.
+study-help-seconds = Secondi per ogni posizione (3).
+study-ask = Numero o azione, b indietro, f inizio, t albero, p posizione, name/note TESTO, save FILE, q esci:
+study-thinking = Sto pensando …
+study-error-save = Impossibile scrivere { $file }: { $reason }
+study-saved = Salvato in { $file }.

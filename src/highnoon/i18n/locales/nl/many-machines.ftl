@@ -1,0 +1,20 @@
+# Wat een beheerder leest over een huis op veel machines.
+cli-help-work = Nadenken voor computers aan elke tafel van een huis, zonder het te serveren.
+cli-working = Er wordt nagedacht voor het huis (Ctrl-C om te stoppen).
+error-work-alone = Een machine die alleen nadenkt, heeft een gedeeld huis nodig: noem de database met --database.
+cli-help-move = Een huis naar een andere plek brengen: van SQLite naar PostgreSQL of terug.
+cli-help-move-from = Waar het huis is: een gegevensmap of postgresql://gebruiker@host/naam.
+cli-help-move-to = Waar het heen gaat: een lege of nieuwe map, of een lege database.
+cli-moving = { $table }: { $done } van { $total }
+cli-moved = Het huis is aangekomen: { $rows } rijen, geteld en vergeleken.
+cli-help-backup = Een huis in één bestand kopiëren, ook terwijl het in gebruik is.
+cli-help-restore = Een back-up terugzetten op een lege plek.
+cli-help-backup-file = Het bestand van de back-up.
+cli-backed-up = { $path } bevat het huis: { $rows } rijen, geteld en vergeleken.
+error-move-not-empty = De bestemming is niet leeg; er is niets in geschreven.
+error-move-other = De bestemming bevat een andere, onvoltooide verhuizing; er is niets in geschreven.
+error-move-differs = De kopie van ‘{ $table }’ wijkt af ({ $here } rijen hier, { $there } daar). Begin opnieuw met een lege bestemming.
+error-move-nothing = Er is geen huis op { $path }.
+error-move-served = Het huis is in gebruik ({ $count } processen). Stop die eerst.
+error-backup-exists = { $path } bestaat al; er is niets in geschreven.
+error-backup-old = De database { $path } is van een oudere High Noon. Start de server één keer en maak dan de back-up.

@@ -1,0 +1,10 @@
+study-error-action = Dit kan niet in deze stelling: { $action }
+study-error-undealt = In deze stelling is nog niets gedeeld.
+study-error-record = Dit is een verslag van { $found }, niet van { $expected }.
+study-error-long = De tekst van een stelling heeft hoogstens { $limit } tekens.
+study-help = Door stellingen van Longhorn lopen, met de exacte waarde van elke keuze.
+study-help-seconds = Seconden per stelling (3).
+study-ask = Nummer of actie, b terug, f begin, t boom, p stelling, name/note TEKST, save BESTAND, q stop:
+study-thinking = Denkt na …
+study-error-save = { $file } kan niet worden geschreven: { $reason }
+study-saved = Opgeslagen in { $file }.

@@ -1,0 +1,20 @@
+# O que lê quem administra uma casa em várias máquinas.
+cli-help-work = Pensar pelos computadores em qualquer mesa de uma casa, sem servi-la.
+cli-working = Pensando pela casa (Ctrl-C para parar).
+error-work-alone = Uma máquina que só pensa precisa de uma casa compartilhada: informe o banco de dados com --database.
+cli-help-move = Levar uma casa para outro lugar: do SQLite para o PostgreSQL, ou o contrário.
+cli-help-move-from = Onde está a casa: uma pasta de dados ou postgresql://usuario@host/nome.
+cli-help-move-to = Para onde ela vai: uma pasta vazia ou nova, ou um banco de dados vazio.
+cli-moving = { $table }: { $done } de { $total }
+cli-moved = A casa chegou: { $rows } linhas, contadas e comparadas.
+cli-help-backup = Copiar uma casa para um único arquivo, mesmo enquanto está em serviço.
+cli-help-restore = Restaurar um backup em um lugar vazio.
+cli-help-backup-file = O arquivo do backup.
+cli-backed-up = { $path } contém a casa: { $rows } linhas, contadas e comparadas.
+error-move-not-empty = O destino não está vazio; nada foi escrito nele.
+error-move-other = O destino contém outra mudança inacabada; nada foi escrito nele.
+error-move-differs = A cópia de “{ $table }” é diferente ({ $here } linhas aqui, { $there } lá). Recomece com um destino vazio.
+error-move-nothing = Não há nenhuma casa em { $path }.
+error-move-served = A casa está em serviço ({ $count } processos). Pare-os primeiro.
+error-backup-exists = { $path } já existe; nada foi escrito nele.
+error-backup-old = O banco de dados { $path } é de um High Noon mais antigo. Inicie o servidor uma vez e depois faça o backup.

@@ -1,0 +1,10 @@
+study-error-action = Isto não é possível nesta posição: { $action }
+study-error-undealt = Nesta posição ainda nada foi distribuído.
+study-error-record = É um registo de { $found }, não de { $expected }.
+study-error-long = O texto de uma posição tem no máximo { $limit } caracteres.
+study-help = Percorrer posições de Longhorn, com o valor exato de cada escolha.
+study-help-seconds = Segundos para cada posição (3).
+study-ask = Número ou ação, b voltar, f início, t árvore, p posição, name/note TEXTO, save FICHEIRO, q sair:
+study-thinking = A pensar …
+study-error-save = Não é possível escrever { $file }: { $reason }
+study-saved = Guardado em { $file }.

@@ -1,0 +1,7 @@
+### How solved deals were played in this house.
+
+web-daily-played = Como correu nesta casa a quem joga primeiro
+web-daily-played-by = Quem joga primeiro
+web-daily-played-people = Pessoas
+web-daily-played-none = Ainda ninguém terminou esta distribuição nesta casa.
+web-daily-study = Estudar esta distribuição

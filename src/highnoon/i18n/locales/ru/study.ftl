@@ -1,0 +1,10 @@
+study-error-action = В этой позиции это невозможно: { $action }
+study-error-undealt = В этой позиции ещё ничего не разложено.
+study-error-record = Это запись игры { $found }, а не { $expected }.
+study-error-long = В тексте позиции не больше { $limit } знаков.
+study-help = Пройти по позициям Longhorn с точной ценой каждого выбора.
+study-help-seconds = Секунд на каждую позицию (3).
+study-ask = Номер или действие, b назад, f начало, t дерево, p позиция, name/note ТЕКСТ, save ФАЙЛ, q выход:
+study-thinking = Думает …
+study-error-save = Не удаётся записать { $file }: { $reason }
+study-saved = Сохранено: { $file }.
