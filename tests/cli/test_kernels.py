@@ -12,10 +12,13 @@ from typing import Any
 import pytest
 from numba.core.caching import _CacheLocator
 
+from highnoon.cli import kernels
+from highnoon.cli.screen import Screen
 from highnoon.engine import warming
 from highnoon.engine.longhorn.kernels import lookahead
 from highnoon.engine.warming import compiled_games, is_warm, warm
 from highnoon.games.longhorn.game import LONGHORN
+from highnoon.i18n.catalogue import Catalogue
 from tests.engine.longhorn.positions import turns_in
 
 COMPILES = "Longhorn: the computer’s engine is being compiled"
@@ -86,6 +89,29 @@ def test_the_server_opens_its_tables_meanwhile(cold: dict[str, str], tmp_path: P
         assert house.wait(30) == 0
     assert COMPILES in said
     assert "Tables are open in the meantime" in said
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("moon-river", ["meanwhile"]), ("longhorn", ["waited for"])]
+)
+def test_an_opponent_who_can_plays_plainly_while_kernels_compile(
+    game: str, said: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(kernels, "compile_meanwhile", lambda _: done.append("meanwhile"))
+    monkeypatch.setattr(kernels, "prepare", lambda *_: done.append("waited for"))
+    screen = Screen(Catalogue("en"))
+    kernels.prepare_opponent(screen, game, 4)
+    assert done == []
+    kernels.prepare_opponent(screen, game, 5)
+    assert done == said
+
+
+def test_nothing_is_compiled_that_is_on_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "is_warm", lambda _: True)
+    kernels.compile_meanwhile.cache_clear()
+    assert kernels.compile_meanwhile("moon-river") is None
+    kernels.compile_meanwhile.cache_clear()
 
 
 def test_a_mark_beside_the_kernels_says_that_all_are_there(

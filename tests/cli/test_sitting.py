@@ -4,6 +4,7 @@ import builtins
 from collections.abc import Sequence
 from dataclasses import replace
 from io import StringIO
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from highnoon.cli.screen import Screen
 from highnoon.cli.setup import Wishes, read_options
 from highnoon.cli.sitting import Leave, Sitting
 from highnoon.core.game import Option
+from highnoon.engine.thoughts import Idea
 from highnoon.games.longhorn.game import LONGHORN, Longhorn
 from highnoon.games.longhorn.state import State
 from highnoon.i18n.catalogue import Catalogue
@@ -159,3 +161,18 @@ def test_options_are_read_as_what_they_are(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(game, "info", replace(LONGHORN.info, options=extra), raising=False)
     wishes = Wishes(options=("legends=TRUE", "year=1880", "other=7"))
     assert read_options(game, wishes) == {"legends": True, "year": 1880, "other": 7}
+
+
+def test_while_a_computer_thinks_its_best_idea_is_shown_unless_there_are_secrets() -> None:
+    for key, shown in (("moon-river", 1), ("desperados", 0)):
+        match = Match.new(key, seed=3)
+        screen = Screen(Catalogue("en"), Console(file=StringIO(), force_terminal=True))
+        here = Sitting(match, tuple(Bot(5) for _ in match.seats), screen, board(key))
+        table = match.view(min(match.actors()))
+        told: list[Text] = []
+        sign = SimpleNamespace(update=told.append)
+        ideas = [Idea((table.choices[0],), 0.25), Idea((table.choices[-1],), 0.75)]
+        here.weighed(sign, table, ideas)
+        here.weighed(None, table, ideas)
+        assert len(told) == shown
+        assert all("75%" in text.plain for text in told)

@@ -1,11 +1,13 @@
 """`highnoon solve` from the command line."""
 
 import json
+import signal
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
+from highnoon.cli.interrupts import postponed
 from highnoon.cli.longhorn.report import progress, value_phrase
 from highnoon.core.action import Phrase
 from highnoon.core.match import Match
@@ -54,6 +56,7 @@ def test_a_verdict_as_json(highnoon: Command) -> None:
     assert found["line"][0]["actions"][0] == found["best"]
     distance = found["turns_to_end"]
     assert 1 <= distance["least"] <= distance["most"]
+    assert "margin" in found
     state = LONGHORN.parse_position(LATE)
     for turn in found["line"]:
         for text in turn["actions"]:
@@ -117,6 +120,22 @@ def test_an_interrupt_says_what_is_proven(data: Path) -> None:
     assert "Not finished. Proven so far:" in said
     assert "All choices:" in said
     assert terminal.end() == 0
+
+
+def test_an_interrupt_waits_for_the_end_of_a_drawing() -> None:
+    """In the middle it would leave the console keeping back all that is printed afterwards."""
+    drawn = []
+
+    def draw() -> None:
+        with postponed():
+            signal.raise_signal(signal.SIGINT)
+            drawn.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        draw()
+    assert drawn
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
 
 
 def test_the_progress_line_says_what_is_proven() -> None:

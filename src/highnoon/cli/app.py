@@ -8,10 +8,13 @@ from typing import Annotated, Any, Final
 import typer
 
 from highnoon import __version__
-from highnoon.cli import arena, tools
+from highnoon.cli import arena, dataset, tools
+from highnoon.cli.admin import add_admin
 from highnoon.cli.boards import board
+from highnoon.cli.houses import add_houses
 from highnoon.cli.journal import load, path_of
 from highnoon.cli.play import play
+from highnoon.cli.puzzles import add_puzzles
 from highnoon.cli.replaying import Film
 from highnoon.cli.rules import add_rules
 from highnoon.cli.screen import Screen
@@ -73,6 +76,7 @@ def build(screen: Screen) -> typer.Typer:
             list[str] | None, typer.Option("--bot", metavar="SEAT", help=text("cli-help-bot"))
         ] = None,
         level: Annotated[int | None, number("--level", text("cli-help-level"), 1)] = None,
+        style: Annotated[str | None, typer.Option("--style", help=text("cli-help-style"))] = None,
         seats: Annotated[str | None, typer.Option("--seats", help=text("cli-help-seats"))] = None,
         players: Annotated[int | None, number("--players", text("cli-help-players"), 1)] = None,
         option: Annotated[
@@ -92,7 +96,9 @@ def build(screen: Screen) -> typer.Typer:
     ) -> int:
         brought = {"map": map_file, "pieces": pieces_file}
         files = {name: path for name, path in brought.items() if path is not None}
-        wishes = Wishes(game, option or (), seed, players, files, bot or (), seats, level, resume)
+        wishes = Wishes(
+            game, option or (), seed, players, files, bot or (), seats, level, resume, style
+        )
         return sit(screen, wishes)
 
     @app.command("replay", help=text("cli-help-replay"))
@@ -156,10 +162,14 @@ def build(screen: Screen) -> typer.Typer:
 
     add_rules(app, screen, language)
     add_serve(app, screen, language, number)
+    add_houses(app, screen, language, number)
+    add_admin(app, screen, language, number)
     for game in keys():
         if (home := described(game).commands) is not None:
             part(home)(app, screen, language, number)
+    add_puzzles(app, screen, language, number)
     arena.add(app, screen, language)
+    dataset.add(app, screen, language, number)
     return app
 
 

@@ -61,6 +61,7 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
         everything: Annotated[bool, typer.Option("--all", help=text("cli-arena-help-all"))] = False,
         json_file: Annotated[Path | None, file("--json", "cli-arena-help-json")] = None,
         chart_file: Annotated[Path | None, file("--chart", "cli-arena-help-chart")] = None,
+        board_file: Annotated[Path | None, file("--leaderboard", "leaderboard-help")] = None,
         ray: Annotated[
             str | None,
             typer.Option("--ray", metavar="ADDRESS", help=text("cli-arena-help-ray")),
@@ -107,6 +108,8 @@ def add(app: typer.Typer, screen: Screen, language: Any) -> None:
             _write(screen, json_file, json.dumps(measured.plain(), indent=1) + "\n")
         if chart_file is not None:
             _write(screen, chart_file, _chart(screen, measured))
+        if board_file is not None and found:
+            _rank(screen, board_file, measured)
 
 
 @contextmanager
@@ -169,6 +172,30 @@ def _show(screen: Screen, measured: Any) -> None:
     for fault in measured.faults[:10]:
         said = {"contestant": names[fault.contestant], "seed": fault.seed, "reason": fault.reason}
         screen.tell("cli-arena-fault", "yellow", **said)
+
+
+def _rank(screen: Screen, path: Path, measured: Any) -> None:
+    """Add the measurement to a leaderboard, and show who stands where by now."""
+    from highnoon.bots.arena.leaderboard import append, entry, ranking, read
+
+    one = entry(measured)
+    try:
+        if path.exists():
+            read(path.read_text("utf-8", "replace"))
+        append(path, one)
+        entries = read(path.read_text("utf-8", "replace"))
+    except OSError as error:
+        raise trouble(path, error) from None
+    screen.tell("cli-arena-wrote", file=str(path))
+    screen.tell("leaderboard-title", "bold", game=Phrase(f"{one.game}-title"))
+    table = Table(box=None, pad_edge=False)
+    table.add_column(screen.say(Phrase("leaderboard-contestant")))
+    for key in ("rating", "games"):
+        table.add_column(screen.say(Phrase(f"leaderboard-{key}")), justify="right")
+    for rank in ranking(entries, one.game, one.options):
+        number = screen.catalogue.number
+        table.add_row(rank.contestant, number(rank.rating), number(rank.games))
+    screen.show(table)
 
 
 def _chart(screen: Screen, measured: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from highnoon.cli import menu
 from highnoon.cli.boards import explain
 from highnoon.cli.journal import path_of, write_copy
-from highnoon.cli.kernels import prepare
+from highnoon.cli.kernels import prepare_opponent
 from highnoon.cli.players import find_seat
 from highnoon.cli.sitting import Sitting
 from highnoon.cli.whole_turns import parts, play_all
@@ -68,9 +68,10 @@ def _hint(sitting: Sitting, seat: Seat, rest: str) -> str:
     match, screen = sitting.match, sitting.screen
     table = match.view(seat)
     # Imported here: bots take their time to load.
+    from highnoon.bots import levels
     from highnoon.bots.advising import advise
 
-    prepare(screen, table.game)
+    prepare_opponent(screen, table.game, levels(table.game)[-1])
     with screen.thinking("cli-thinking", seat=match.seat_phrase(seat)):
         advice = advise(table)
     args = {

@@ -1,8 +1,9 @@
-"""An interrupt that is never missed while a line is typed.
+"""An interrupt that is never missed, neither while a line is typed nor while something is drawn.
 
 Python notices Ctrl-C at a prompt because it disturbs the wait for a key. One that falls between the
 prompt and that wait disturbs nothing and would be forgotten until the next key: here it is sent
-again until it is heard.
+again until it is heard. One that falls into the middle of a drawing is heard, but it leaves the
+console counting on more to come, and nothing is ever printed again: here it waits for the end.
 """
 
 from __future__ import annotations
@@ -52,3 +53,20 @@ def heard() -> Iterator[None]:
         watch.join()
         os.close(reader)
         signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def postponed() -> Iterator[None]:
+    """While this lasts, an interrupt waits; it becomes a `KeyboardInterrupt` at the end."""
+    main = threading.current_thread() is threading.main_thread()
+    if not main or not callable(signal.getsignal(signal.SIGINT)):
+        yield
+        return
+    came = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: came.set())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came.is_set():
+        raise KeyboardInterrupt

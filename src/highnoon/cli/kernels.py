@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
+import signal
 from collections.abc import Iterable
+from functools import cache
+from multiprocessing.context import SpawnProcess
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn
@@ -11,7 +16,7 @@ from rich.text import Text
 from highnoon import bots
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Phrase
-from highnoon.engine.warming import warm
+from highnoon.engine.warming import has_kernels, is_warm, warm
 
 
 def prepare(screen: Screen, game: str) -> None:
@@ -51,3 +56,33 @@ def prepare_bots(screen: Screen, game: str, levels: Iterable[str]) -> None:
     wanted = set(levels)
     if any(level.compiled and str(level.number) in wanted for level in bots.ladder(game)):
         prepare(screen, game)
+
+
+def prepare_opponent(screen: Screen, game: str, number: int) -> None:
+    """Before a bot decides in front of people: whoever can plays plainly while kernels compile."""
+    for level in bots.ladder(game):
+        if level.number == number and level.compiled:
+            if level.plain:
+                compile_meanwhile(game)
+            else:
+                prepare(screen, game)
+
+
+@cache
+def compile_meanwhile(game: str) -> SpawnProcess | None:
+    """Compile in a process of its own, which ends with this one; nothing if all is on disk."""
+    if not has_kernels(game) or is_warm(game):
+        return None
+    process = multiprocessing.get_context("spawn").Process(
+        target=_compile_quietly, args=(game,), daemon=True
+    )
+    process.start()
+    return process
+
+
+def _compile_quietly(game: str) -> None:
+    """In that process: whoever plays goes first, and decides when it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    warm(game)

@@ -6,6 +6,7 @@ import re
 from typing import Final, NamedTuple, TypeAlias
 
 from highnoon import bots
+from highnoon.bots.styles import level_text, read_level
 from highnoon.cli.screen import number
 from highnoon.core.action import Phrase, Seat
 from highnoon.core.clean import NAME_LENGTH, clean
@@ -15,7 +16,7 @@ from highnoon.core.game import AnyGame
 DEFAULT_LEVEL: Final = 2
 YOU: Final = "me"
 """The name of whoever has not told it."""
-_BOT: Final = re.compile(r"bot(?::(\d{1,2}))?", re.IGNORECASE)
+_BOT: Final = re.compile(r"bot(?::(\d{1,2}(?:-[a-z]+)?))?", re.IGNORECASE)
 
 
 class Person(NamedTuple):
@@ -38,21 +39,26 @@ class Bot(NamedTuple):
 Player: TypeAlias = Person | Bot
 
 
+def own_name(player: Player) -> str | None:
+    """What a person wants to be called; None for the computer, and for whoever has not said."""
+    return player.name if isinstance(player, Person) and player.name != YOU else None
+
+
 def player(name: str, game: AnyGame) -> Player:
-    """The player of this name: `bot` and `bot:2` are bots, all others people."""
+    """The player of this name: `bot`, `bot:2` and `bot:2-bold` are bots, all others people."""
     found = _BOT.fullmatch(name.strip())
     if found is None:
         return Person(clean(name, NAME_LENGTH))
-    return bot(int(found[1] or DEFAULT_LEVEL), game)
+    return bot(found[1] or str(DEFAULT_LEVEL), game)
 
 
-def bot(level: int, game: AnyGame) -> Bot:
-    """The computer at a level that the game has."""
-    levels = bots.levels(game.info.key)
+def bot(text: str, game: AnyGame) -> Bot:
+    """The computer at a level that the game has, with a style if one is named."""
+    levels = (*bots.levels(game.info.key), *bots.styled(game.info.key))
+    level = read_level(text)
     if level not in levels:
-        allowed = ", ".join(str(one) for one in levels)
-        found = str(level)[:40]
-        raise InvalidOptions(Phrase("cli-error-level", {"found": found, "allowed": allowed}))
+        allowed = ", ".join(map(level_text, levels))
+        raise InvalidOptions(Phrase("cli-error-level", {"found": text[:40], "allowed": allowed}))
     return Bot(level)
 
 

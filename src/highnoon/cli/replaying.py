@@ -10,12 +10,14 @@ from rich.text import Text
 
 from highnoon.cli import menu
 from highnoon.cli.boards import Board
+from highnoon.cli.players import known, own_name
 from highnoon.cli.screen import Screen
 from highnoon.cli.screen import number as read_number
 from highnoon.core.action import CHANCE, Phrase
 from highnoon.core.errors import InvalidAction
 from highnoon.core.match import Match
 from highnoon.core.view import OPEN, PUBLIC
+from highnoon.i18n.names import given_names
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,11 @@ class Film:
     match: Match
     board: Board
     screen: Screen
+
+    def __post_init__(self) -> None:
+        game = self.match.game
+        names = [own_name(known(name, game)) for name in self.match.names]
+        self.screen.call(given_names(game, names))
 
     @property
     def moments(self) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
@@ -54,6 +55,10 @@ class Screen:
     def say(self, phrase: Phrase, otherwise: str | None = None) -> str:
         """The phrase in the reader's language; `otherwise` where no text for it exists."""
         return self.catalogue.say(phrase, otherwise)
+
+    def call(self, names: Mapping[str, Phrase]) -> None:
+        """Call people by their names from now on."""
+        self.catalogue = self.catalogue.calling(names)
 
     def show(self, *things: RenderableType) -> None:
         """Print renderables, one below the other."""

@@ -2,6 +2,7 @@
 
 # No postponed annotations here: the flags' descriptions are made while the app is built.
 
+import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,8 @@ from highnoon.core.action import Phrase
 from highnoon.core.errors import InvalidOptions
 
 PORT: Final = 8000
+OPERATOR: Final = "HIGHNOON_OPERATOR"
+"""The variable with the operator's secret: on the command line everybody could read it."""
 LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -34,11 +37,33 @@ def add_serve(
         host: Annotated[str, flag("--host", "cli-help-host", "HOST")] = "127.0.0.1",
         port: Annotated[int, number("--port", text("cli-help-port"))] = PORT,
         data: Annotated[Path | None, flag("--data", "cli-help-data", "FOLDER")] = None,
+        database: Annotated[
+            str,
+            typer.Option(
+                "--database",
+                help=text("cli-help-database"),
+                metavar="URL",
+                envvar="HIGHNOON_DATABASE",
+                show_default=False,
+                show_envvar=False,
+            ),
+        ] = "",
         public_url: Annotated[str, flag("--public-url", "cli-help-public-url", "URL")] = "",
         trusted_proxies: Annotated[
             str, flag("--trusted-proxies", "cli-help-trusted-proxies", "ADDRESSES")
         ] = "127.0.0.1",
         metrics_for: Annotated[str, flag("--metrics-for", "cli-help-metrics-for", "NETWORKS")] = "",
+        operator_for: Annotated[
+            str, flag("--operator-for", "cli-help-operator-for", "NETWORKS")
+        ] = "",
+        private_networks: Annotated[
+            str, flag("--private-networks", "cli-help-private-networks", "NETWORKS")
+        ] = "",
+        outgoing_proxy: Annotated[
+            str, flag("--outgoing-proxy", "cli-help-outgoing-proxy", "URL")
+        ] = "",
+        webhook: Annotated[str, flag("--webhook", "cli-help-webhook", "URL")] = "",
+        contact: Annotated[str, flag("--contact", "cli-help-contact", "URL")] = "",
         keep_days: Annotated[int, number("--keep-days", text("cli-help-keep-days"))] = 30,
         idle_days: Annotated[int, number("--idle-days", text("cli-help-idle-days"))] = 180,
         record_days: Annotated[int, number("--record-days", text("cli-help-record-days"))] = 7,
@@ -57,6 +82,7 @@ def add_serve(
     ) -> None:
         try:
             from highnoon.server.http.logs import log_to_stderr
+            from highnoon.server.http.secret import SHORTEST
             from highnoon.server.run import serve
             from highnoon.server.settings import DAY, MEGABYTE, Settings, default_workers, networks
         except ImportError as error:
@@ -68,11 +94,21 @@ def add_serve(
             raise InvalidOptions(
                 Phrase("cli-error-log-level", {"found": log_level[:40], "known": known})
             )
-        if metrics_for and not networks(metrics_for):
-            args = {"option": "--metrics-for", "value": metrics_for[:40], "allowed": "192.0.2.0/24"}
-            raise InvalidOptions(Phrase("error-option-value", args))
+        named = {
+            "metrics-for": metrics_for,
+            "operator-for": operator_for,
+            "private-networks": private_networks,
+        }
+        for name, given in named.items():
+            if given and not networks(given):
+                args = {"option": f"--{name}", "value": given[:40], "allowed": "192.0.2.0/24"}
+                raise InvalidOptions(Phrase("error-option-value", args))
+        secret = os.environ.get(OPERATOR, "")
+        if secret and len(secret) < SHORTEST:
+            raise InvalidOptions(Phrase("cli-error-secret-short", {"least": SHORTEST}))
         settings = Settings(
             data=data or data_folder() / "server",
+            database=database,
             public_url=public_url,
             workers=workers or default_workers(),
             keep_finished=keep_days * DAY,
@@ -81,6 +117,12 @@ def add_serve(
             record_space=record_space * MEGABYTE,
             rate=rate,
             metrics_for=metrics_for,
+            operator_for=operator_for,
+            operator_secret=secret,
+            private_networks=private_networks,
+            outgoing_proxy=outgoing_proxy,
+            webhook=webhook,
+            contact=contact,
             most_bot_tables=bot_tables,
             most_watchers=watchers,
             client_followers=client_lines,

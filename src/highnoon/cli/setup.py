@@ -9,7 +9,16 @@ from typing import Any, NamedTuple
 
 from highnoon.cli.boards import board
 from highnoon.cli.journal import FileTrouble, Journal, data_folder, latest, load, path_of, trouble
-from highnoon.cli.players import Player, bot, find_seat, known, people, player, read_seats
+from highnoon.cli.players import (
+    DEFAULT_LEVEL,
+    Player,
+    bot,
+    find_seat,
+    known,
+    people,
+    player,
+    read_seats,
+)
 from highnoon.cli.screen import Screen
 from highnoon.cli.sitting import Sitting
 from highnoon.cli.welcome import wants_to_resume, which_game, who_plays
@@ -35,6 +44,7 @@ class Wishes(NamedTuple):
     seats: str | None = None
     level: int | None = None
     resume: bool = False
+    style: str | None = None
 
     @property
     def seating(self) -> bool:
@@ -157,11 +167,13 @@ def _value(game: AnyGame, key: str, text: str) -> Plain:
 def _seated(game: AnyGame, count: int, wishes: Wishes) -> tuple[Player, ...]:
     if wishes.seats:
         return read_seats(wishes.seats, game, count)
-    if wishes.level is not None:
-        bot(wishes.level, game)  # one that does not exist is told even where none is needed
+    dash = f"-{wishes.style}" if wishes.style else ""
+    if wishes.level is not None or dash:
+        # One that does not exist is told even where none is needed.
+        bot(f"{wishes.level or DEFAULT_LEVEL}{dash}", game)
     seats = list(people(game, count))
     for text in wishes.bots:
         name, _, level = text.partition(":")
-        level = level or (str(wishes.level) if wishes.level else "")
-        seats[find_seat(name, game, count)] = player(f"bot:{level}" if level else "bot", game)
+        level = level or f"{wishes.level or DEFAULT_LEVEL}{dash}"
+        seats[find_seat(name, game, count)] = player(f"bot:{level}", game)
     return tuple(seats)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from rich.rule import Rule
 from rich.text import Text
@@ -11,14 +12,16 @@ from rich.text import Text
 from highnoon.cli import menu
 from highnoon.cli.boards import Board, preview
 from highnoon.cli.journal import FileTrouble, Journal
-from highnoon.cli.kernels import prepare_bots
-from highnoon.cli.players import YOU, Bot, Person, Player
+from highnoon.cli.kernels import prepare_opponent
+from highnoon.cli.players import YOU, Bot, Person, Player, own_name
 from highnoon.cli.screen import Screen, number
 from highnoon.core.action import Action, Phrase, Seat
 from highnoon.core.chance import stream
 from highnoon.core.errors import HighNoonError, InvalidAction
 from highnoon.core.match import Match
-from highnoon.core.view import OPEN, PUBLIC
+from highnoon.core.view import OPEN, PUBLIC, TableView
+from highnoon.engine.thoughts import Idea, first_choices, listening
+from highnoon.i18n.names import given_names
 
 
 class Leave(Exception):
@@ -40,6 +43,10 @@ class Sitting:
     """The seat whose view is, or was last, on the screen."""
     mistakes: int = 0
     """How many lines of a pipe could not be carried out."""
+
+    def __post_init__(self) -> None:
+        names = [own_name(player) for player in self.players]
+        self.screen.call(given_names(self.match.game, names))
 
     # --- whose turn ---
 
@@ -81,15 +88,29 @@ class Sitting:
         """A bot decides from its own view, with random numbers of its own."""
         from highnoon import bots
 
-        prepare_bots(self.screen, self.match.game.info.key, [str(bot.level)])
+        prepare_opponent(self.screen, self.match.game.info.key, bot.level)
         rng = stream(self.match.seed, f"bot-{seat}", len(self.match.history))
         name = self.match.seat_phrase(seat)
-        with self.screen.thinking("cli-thinking", seat=name):
-            choice = bots.choose(self.match.view(seat), bot.level, rng)
+        table = self.match.view(seat)
+        with (
+            self.screen.thinking("cli-thinking", seat=name) as sign,
+            listening(lambda ideas: self.weighed(sign, table, ideas)),
+        ):
+            choice = bots.choose(table, bot.level, rng)
         before = len(self.match.history)
         self.match.play(seat, choice.action)
         if not self.people:
             self.screen.show(*menu.lines(self.match, PUBLIC, self.screen.say, before))
+
+    def weighed(self, sign: Any, table: TableView[Any], ideas: Sequence[Idea]) -> None:
+        """Show the best idea of a computer that thinks, where nothing is secret."""
+        if sign is None or self.match.game.info.hidden:
+            return
+        action, worth = first_choices(ideas)[0]
+        phrase = self.match.game.describe_action(table.view, action)
+        seat, percent = self.match.seat_phrase(table.viewer), round(100 * worth)
+        told = Phrase("cli-weighs", {"seat": seat, "idea": phrase, "percent": percent})
+        sign.update(Text(self.screen.say(told)))
 
     def hand_over(self, seat: Seat, player: Person) -> None:
         """Before another side's secrets come on the screen, its people take the keyboard."""

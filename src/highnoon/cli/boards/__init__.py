@@ -1,7 +1,7 @@
 """The boards in the terminal, one module a game; what has no drawing is written out.
 
-A board module offers `draw` and `legend`, and may offer `about`, `preview` and `SEAT_STYLES`, the
-colours in which its seats are named.
+A board module offers `draw` and `legend`, and may offer `about`, `preview`, `draw_riddle`, which
+keeps what a puzzle asks to itself, and `SEAT_STYLES`, the colours in which its seats are named.
 """
 
 from __future__ import annotations
@@ -45,6 +45,13 @@ def board(key: str) -> Board:
     home = described(key).terminal
     found: Board = plain if home is None else load(home)
     return found
+
+
+def riddle(key: str, view: Any, say: Say, width: int) -> RenderableType:
+    """The table of a puzzle, without what is to be found."""
+    home = board(key)
+    drawn: RenderableType = getattr(home, "draw_riddle", home.draw)(view, say, width)
+    return drawn
 
 
 def explain(board: Board, view: Any, say: Say) -> list[RenderableType]:

@@ -45,7 +45,15 @@ LIKELY: Final = 4
 
 def draw(view: DesperadosView, say: Say, width: int) -> RenderableType:
     """The map, then everybody's round, then coaches, banks and loot."""
-    guessed = beliefs(view)
+    return _table(view, beliefs(view), say, width)
+
+
+def draw_riddle(view: DesperadosView, say: Say, width: int) -> RenderableType:
+    """The same without where hidden players may be: that is asked."""
+    return _table(view, {}, say, width)
+
+
+def _table(view: DesperadosView, guessed: Beliefs, say: Say, width: int) -> RenderableType:
     parts: list[RenderableType] = [draw_map(view, guessed, width)]
     if view["round"]:
         parts += [_rounds(view, say), *_hidden(view, guessed, say)]

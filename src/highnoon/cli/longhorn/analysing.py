@@ -11,6 +11,7 @@ from rich.live import Live
 from rich.padding import Padding
 from rich.text import Text
 
+from highnoon.cli.interrupts import postponed
 from highnoon.cli.kernels import prepare
 from highnoon.cli.longhorn import lines
 from highnoon.cli.longhorn.report import moves_table, plain_bounds
@@ -53,13 +54,15 @@ def _study(film: Film, analysis: Analysis, live: Live) -> None:
     ready, screen, shown = analyst(), film.screen, 0.0
     for task in analysis.tasks():
         begin = monotonic()
-        found = ready.survey(task.state, task.action, task.seconds, root=analysis.root)
+        root, priced = analysis.root, task.priced
+        found = ready.survey(task.state, task.action, task.seconds, root=root, priced=priced)
         analysis.note(task, found, monotonic() - begin)
         if screen.interactive and monotonic() - shown > 0.2:
             shown = monotonic()
             counts = {"proven": analysis.proven, "total": analysis.total}
             args = {**counts, "seconds": round(analysis.spent)}
-            live.update(Text(screen.say(Phrase("cli-analysis-progress", args))), refresh=True)
+            with postponed():
+                live.update(Text(screen.say(Phrase("cli-analysis-progress", args))), refresh=True)
 
 
 def tell(film: Film, analysis: Analysis) -> None:

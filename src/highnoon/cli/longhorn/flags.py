@@ -1,4 +1,4 @@
-"""The flags of `highnoon solve`, described in the reader's language."""
+"""The flags of `highnoon solve` and `highnoon study`, described in the reader's language."""
 
 # No postponed annotations here: the flags' descriptions are made while the app is built.
 
@@ -10,12 +10,13 @@ import typer
 
 from highnoon.cli.journal import path_of
 from highnoon.cli.longhorn.solve import Wanted, solve
+from highnoon.cli.longhorn.study import study
 from highnoon.cli.screen import Screen
 from highnoon.core.action import Phrase
 
 
 def add_solve(app: typer.Typer, screen: Screen, language: Any, number: Callable[..., Any]) -> None:
-    """Add the command to the application."""
+    """Add the commands to the application."""
 
     def text(key: str) -> str:
         return screen.say(Phrase(key))
@@ -65,3 +66,15 @@ def add_solve(app: typer.Typer, screen: Screen, language: Any, number: Callable[
                 epidemic,
             ),
         )
+
+    @app.command("study", help=text("study-help"))
+    def study_command(
+        target: Annotated[
+            str | None, typer.Argument(metavar="POSITION|RECORD", help=text("solver-help-target"))
+        ] = None,
+        seed: Annotated[int | None, number("--seed", text("solver-help-seed"))] = None,
+        seconds: Annotated[int | None, number("--seconds", text("study-help-seconds"), 1)] = None,
+        memory: Annotated[int | None, number("--memory", text("solver-help-memory"), 1)] = None,
+        lang: Annotated[str | None, language] = None,
+    ) -> None:
+        study(screen, Wanted(target, seed, seconds=seconds, memory=memory))

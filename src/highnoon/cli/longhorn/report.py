@@ -18,6 +18,7 @@ from highnoon.games.longhorn.state import State
 from highnoon.games.longhorn.words import seat as seat_name
 
 if TYPE_CHECKING:
+    from highnoon.engine.longhorn.scales import Margin
     from highnoon.engine.longhorn.solver import Verdict
 
 
@@ -38,6 +39,8 @@ def report(screen: Screen, state: State, verdict: Verdict) -> None:
     if verdict.turns is not None:
         screen.tell("solver-turns", turns=verdict.turns)
     screen.show(Text(screen.say(distance_phrase(verdict))))
+    if (lead := verdict.margin and margin_phrase(verdict.margin)) is not None:
+        screen.show(Text(screen.say(lead)))
     if verdict.moves:
         screen.tell("solver-moves")
         screen.show(moves_table(screen, [(LONGHORN.action_text(a), b) for a, b in verdict.moves]))
@@ -57,6 +60,7 @@ def plain(state: State, verdict: Verdict) -> dict[str, Any]:
         "line_turns": verdict.turns,
         "line_end": verdict.end,
         "turns_to_end": {"least": verdict.least, "most": verdict.most},
+        "margin": verdict.margin and plain_margin(verdict.margin),
         "moves": [
             {"action": LONGHORN.action_text(move.action), **plain_bounds(move.bounds)}
             for move in verdict.moves
@@ -64,6 +68,31 @@ def plain(state: State, verdict: Verdict) -> dict[str, Any]:
         "nodes": verdict.nodes,
         "seconds": round(verdict.seconds, 3),
     }
+
+
+def plain_margin(found: Margin) -> dict[str, Any]:
+    """What is proven of the dollars, for whoever decides; None where a bound is not proven."""
+    return {
+        "least": found.least,
+        "most": found.most,
+        "exact": found.exact,
+        "outright": None if found.outright is None else LONGHORN.seat_key(found.outright),
+    }
+
+
+def margin_phrase(found: Margin) -> Phrase | None:
+    """By how much the game is won with best play, as far as it is proven."""
+    if found.outright is not None:
+        return Phrase("solving-margin-outright", {"seat": seat_name(found.outright)})
+    least, most, ahead = found.least, found.most, found.seat
+    if most is not None and most <= 0:
+        least, most, ahead = -most, None if least is None else -least, 1 - ahead
+    if least is None or least < 0 or most == 0:
+        return None
+    args: dict[str, Arg] = {"seat": seat_name(ahead), "least": least, "most": most or 0}
+    if most is None:
+        return Phrase("solving-margin-least", args)
+    return Phrase("solving-margin-exact" if least == most else "solving-margin", args)
 
 
 def plain_bounds(found: Bounds) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rich.live import Live
 from rich.text import Text
 
+from highnoon.cli.interrupts import postponed
 from highnoon.cli.journal import load
 from highnoon.cli.kernels import prepare
 from highnoon.cli.longhorn.report import plain, progress, report, value_phrase
@@ -77,7 +78,7 @@ def solve(screen: Screen, wanted: Wanted) -> None:
             raise InvalidOptions(Phrase("solving-error-json"))
         solve_deals(screen, wanted)
         return
-    state = _state(wanted)
+    state = state_of(wanted)
     from highnoon.engine.longhorn import solver
     from highnoon.engine.longhorn.search import Budget
 
@@ -91,7 +92,8 @@ def solve(screen: Screen, wanted: Wanted) -> None:
                 return
             shown[0] = monotonic()
             proven = value_phrase(solver.decider(state), found)
-            live.update(Text(screen.say(progress(nodes, seconds, proven))), refresh=True)
+            with postponed():
+                live.update(Text(screen.say(progress(nodes, seconds, proven))), refresh=True)
 
         verdict = solver.solve(
             state, Budget(*wanted.limits), wanted.room, watch, _workers(wanted, state)
@@ -128,7 +130,7 @@ def _room(wanted: Wanted) -> None:
         raise InvalidOptions(Phrase("solver-error-memory", {"memory": wanted.room >> 20})) from None
 
 
-def _state(wanted: Wanted) -> State:
+def state_of(wanted: Wanted) -> State:
     """The position that is meant: a text, a record's last position, or the deal of a seed."""
     if (wanted.target is None) == (wanted.seed is None):
         raise InvalidOptions(Phrase("solver-error-one"))
