@@ -1,6 +1,7 @@
 /**
  * The licences of all that others made and the page ships, as `licenses.txt`. Vite lists the packages whose
- * code is in the bundle (`build.license`); the fonts come in by style sheets, which it does not look at.
+ * code is in the bundle (`build.license`); the fonts come in by style sheets, which it does not look at, and
+ * Pyodide as files, with a Python inside.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -30,7 +31,8 @@ export function licenses(): Plugin {
         if (listed?.type !== 'asset') throw new Error(`Vite has not listed the licences (build.license: ${LISTED})`);
         const code = JSON.parse(String(listed.source)) as Entry[];
         delete bundle[LISTED];
-        const entries = [...code, ...packagesOf(bundle).map(read)].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+        const shipped = [...packagesOf(bundle).map(read), ...runtimes(bundle)];
+        const entries = [...code, ...shipped].sort((a, b) => a.name.localeCompare(b.name, 'en'));
         this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: entries.map(told).join('\n\n') + '\n' });
       },
     },
@@ -44,13 +46,27 @@ function packagesOf(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(names.filter((name) => name !== undefined))];
 }
 
+/** What runs tables on the device, where the page brings it along. */
+function runtimes(bundle: Rolldown.OutputBundle): Entry[] {
+  if (!Object.keys(bundle).some((name) => name.startsWith('assets/pyodide-'))) return [];
+  const lock = readFileSync(join(HERE, 'node_modules/pyodide/pyodide-lock.json'), 'utf8');
+  const { info } = JSON.parse(lock) as { info: { python: string } };
+  return [read('pyodide'), { name: 'cpython', version: info.python, identifier: 'Python-2.0' }];
+}
+
 function read(name: string): Entry {
   const folder = join(HERE, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
     license: string;
   };
-  return { name, version, identifier: license, text: readFileSync(join(folder, 'LICENSE'), 'utf8').trim() };
+  const file = join(folder, 'LICENSE');
+  return {
+    name,
+    version,
+    identifier: license,
+    ...(existsSync(file) && { text: readFileSync(file, 'utf8').trim() }),
+  };
 }
 
 /** A package with its licence; those that come without its text have it from us. */

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 
 import { catalogues } from './catalogues.ts';
 import { licenses, LISTED } from './licenses.ts';
+import { pocket } from './pocket.ts';
 
 const server = process.env.HIGHNOON_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -18,7 +19,8 @@ const boards = readdirSync(join(import.meta.dirname, 'src/lib/board'), { withFil
 export default defineConfig({
   // Addresses stay relative: the server writes its own base path into <base href>.
   base: './',
-  plugins: [catalogues(), licenses(), svelte(), svelteTesting()],
+  plugins: [catalogues(), licenses(), pocket(), svelte(), svelteTesting()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/highnoon/server/static',
     emptyOutDir: true,
@@ -33,15 +35,17 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src\/(lib\/(api|i18n|ui|home\/index|board\/([\w-]+\/(house|index)|index)\.ts|[\w.]+$)|routes\/index|App|main)/,
+              test: /virtual:pocket$|node_modules|src\/(lib\/(api|i18n|ui\/(?!Settings|Introduction|PortraitPicker|Fetch|CopyLink)|pocket\/place|home\/index|table\/(people|Face|early)|board\/([\w-]+\/(house|index)|index)\.ts|(?!synth)[\w.]+$)|routes\/index|App|main)/,
             },
             {
               name: 'table',
-              test: /src\/(routes\/TablePage|lib\/table\/(?!Ending|Rematch|WorthChart|Headline|PlainBill))/,
+              test: /src\/(routes\/TablePage|lib\/together\/[Bb]eside|lib\/table\/(?!people|Face|early|Ending|Rematch|TimeLine|WorthChart|course|Headline|PlainBill|Invite))/,
             },
             ...boards.map((name) => ({
               name,
-              test: new RegExp(`src/lib/board/${name}/(?!\\w*(Ending|Picker)|Bill|Legend)`),
+              test: new RegExp(
+                `src/lib/board/${name}/(?!\\w*(Ending|Picker)|\\w*Outlines|territories|Score|Gains|Bill|Legend|extras|Film|Reel|Plan|Curtain|Retry)`,
+              ),
             })),
           ],
         },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import type { Choice, LogEntry } from '../src/lib/api/types';
 import type { DesperadosView, Suspect } from '../src/lib/board/desperados/types';
-import { beats, heistsBefore, latestReckoning, reckonings } from '../src/lib/board/desperados/beats';
+import { beats, heistsBefore, latestReckoning, nearMiss, reckonings, roundOf } from '../src/lib/board/desperados/beats';
 import Orders from '../src/lib/board/desperados/Orders.svelte';
 import Plan from '../src/lib/board/desperados/Plan.svelte';
 import Players from '../src/lib/board/desperados/Players.svelte';
@@ -76,7 +76,13 @@ describe('coaches', () => {
 
 describe('pencilled plans', () => {
   const steps = (...cards: string[]) => cards.map((card) => ({ card, options: [] as string[] }));
-  const plan = { by: 1, laid: 2, steps: steps('roswell', 'el-paso', 'las-cruces', '', 'socorro') };
+  const plan = {
+    by: 1,
+    laid: 2,
+    auto: false,
+    promised: '',
+    steps: steps('roswell', 'el-paso', 'las-cruces', '', 'socorro'),
+  };
 
   it('are written with their round, a dash where nothing is', () => {
     expect(desperados.writePencil(2, ['', '', 'las-cruces', 'saloon', ''])).toBe('r2 - - las-cruces saloon -');
@@ -116,19 +122,38 @@ describe('the reckoning as a film', () => {
     const film = beats(latestReckoning(log));
     expect(film.map((beat) => beat.kind)).toEqual([
       'moved',
+      'missed',
       'heist-won',
       'tile',
       'moved',
       'moved',
       'moved',
+      'missed',
       'arrested',
       'moved',
     ]);
     expect(film[0]!.pawns).toEqual({ 0: 'phoenix', 1: 'roswell', 2: 'roswell', 3: 'prescott' });
-    expect(film[2]!.money).toBe(1600);
-    expect(film[6]!.arrested).toEqual([2]);
-    expect(film[7]!.pawns[2]).toBe('shiprock');
+    expect(film[3]!.money).toBe(1600);
+    expect(film[8]!.arrested).toEqual([2]);
+    expect(film[9]!.pawns[2]).toBe('shiprock');
     expect(film[1]!.rides).toEqual(film[0]!.rides);
+  });
+  it('tells whom the sheriff has only just missed', () => {
+    const ride = (seat: number, from: string, to: string) => ({ seat, from, to, card: to });
+    const law = ride(0, 'yuma', 'tucson');
+    expect(nearMiss([law, ride(1, 'tucson', 'yuma')])).toMatchObject({ how: 'passed', seats: [1] });
+    expect(nearMiss([law, ride(1, 'tucson', 'nogales'), ride(2, 'taos', 'yuma')])).toMatchObject({
+      how: 'late',
+      seats: [1],
+    });
+    // Whoever is met is no near miss, and a sheriff who stays passes nobody.
+    expect(nearMiss([law, ride(1, 'tucson', 'tucson')])).toBeNull();
+    expect(nearMiss([ride(0, 'yuma', 'yuma'), ride(1, 'yuma', 'tucson')])).toBeNull();
+  });
+  it('is found again by its round', () => {
+    const first = roundOf(log, 1)!;
+    expect(reckonings(first.log)).toHaveLength(1);
+    expect(roundOf(log, 9)).toBeNull();
   });
   it('shows nothing that not everybody knows', () => {
     const scene = filmScene({ ...gang, banks: gang.banks.map((bank) => ({ ...bank, value: 2300 })) }, null);
@@ -142,32 +167,32 @@ describe('orders', () => {
   const common = {
     seats,
     outlooks: {},
-    refusals: [],
+    deputy: null,
     prepared: null,
     hinted: null,
     busy: false,
-    confirm: vi.fn(),
     point: vi.fn(),
   };
-  it('are buttons, cards before deputies', () => {
+  it('are buttons, cards before deputies; a deputy is taken first, then where it rides', async () => {
     const pick = vi.fn();
-    const choices = [choice('ride', 'yuma', 'tucson'), choice('card', 'phoenix')];
+    const choices = [choice('ride', 'yuma', 'tucson'), choice('ride', 'yuma', 'nogales'), choice('card', 'phoenix')];
     render(Orders, { ...common, view: sheriff, choices, pick });
     const buttons = screen.getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
-      expect.stringContaining('phoenix'),
-      expect.stringContaining('Tucson'),
+      expect.stringContaining('Phoenix'),
+      expect.stringContaining('Yuma'),
     ]);
     buttons[1]!.click();
+    expect(pick).not.toHaveBeenCalled();
+    (await screen.findByText('Tucson')).click();
     expect(pick).toHaveBeenCalledWith(choices[0]);
   });
-  it('tell the stack a heist needs, who is in it, and what is not possible', () => {
+  it('tell the stack a heist needs, and who is in it', () => {
     const poker = choice('poker');
     const outlooks = { poker: { meets: null, needed: 2, partners: [2] } };
-    render(Orders, { ...common, view: gang, choices: [poker], outlooks, refusals: ['No road.'], pick: vi.fn() });
+    render(Orders, { ...common, view: gang, choices: [poker], outlooks, pick: vi.fn() });
     expect(screen.getByRole('button').textContent).toContain('2 of 2 discs, counting yours');
     expect(screen.getByRole('button').textContent).toContain('with P2');
-    expect(screen.getByRole('list', { name: 'Not possible' }).textContent).toContain('No road.');
   });
 });
 
@@ -189,7 +214,7 @@ it('the sheriff reads where each desperado may be, and can look at one', () => {
     ],
   }));
   render(Players, { table: table as never, view: sheriff, mine: [0], belief, focus: null, focusOn });
-  expect(screen.getAllByText(/2 towns: Yuma 60% and Taos 40%/)).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /2 towns: Yuma 60% and Taos 40%/ })).toHaveLength(3);
   screen.getByRole('button', { name: /P2/ }).click();
   expect(focusOn).toHaveBeenCalledWith(2);
 });

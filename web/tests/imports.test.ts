@@ -9,10 +9,12 @@ const ROOT = join(import.meta.dirname, '../src');
 
 /** From the bottom to the top; folders beside each other do not know each other. */
 const ORDER: readonly (readonly string[])[] = [
-  ['art', 'router', 'settings'],
+  ['art', 'router', 'settings', 'styles', 'synth'],
   ['badge', 'notify', 'seats', 'sound'],
+  ['pocket'],
   ['api'],
   ['i18n'],
+  ['keeping', 'telegraph'],
   ['ui'],
   ['table'],
   ['study', 'together'],
@@ -20,8 +22,10 @@ const ORDER: readonly (readonly string[])[] = [
   ['rules/desperados', 'rules/longhorn', 'rules/moon-river'],
   ['board'],
   ['rules'],
+  ['lesson'],
   ['home'],
-  ['lesson', 'opening'],
+  ['daily', 'desk', 'explorer', 'group', 'opening', 'puzzles'],
+  ['operator'],
   ['routes'],
   ['App', 'app', 'catalogues', 'fonts'],
   ['main'],

@@ -29,6 +29,9 @@ it('keeps the card that is being read when somebody else decides', async () => {
     get state() {
       return table.now;
     },
+    get shown() {
+      return table.now;
+    },
     guard: () => true,
     guide: null,
   } as unknown as Session;

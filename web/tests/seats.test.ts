@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { go, here, secretOfLink, startRouter } from '../src/lib/router.svelte';
-import { adoptFromLink, forget, keep, myTables, tokensOf } from '../src/lib/seats.svelte';
+import { adoptFromLink, forget, groupOf, keep, myTables, tokensOf } from '../src/lib/seats.svelte';
 
 describe('the secrets of my seats', () => {
   beforeEach(() => {
@@ -14,6 +14,33 @@ describe('the secrets of my seats', () => {
     expect(tokensOf('one')).toEqual({ 0: 'a', 1: 'b' });
     expect(tokensOf('two')).toEqual({});
     expect(JSON.parse(localStorage.getItem('highnoon-tables')!)).toHaveProperty('one');
+  });
+
+  it('remember the group of their table, and pass it on to the next', () => {
+    const group = { id: 'g1', name: 'Posse' };
+    keep('one', 'longhorn', { 0: 'a' }, group);
+    keep('one', 'longhorn', { 1: 'b' });
+    expect(groupOf('one')).toEqual(group);
+    keep('two', 'longhorn', { 0: 'a' }, groupOf('one'));
+    expect(groupOf('two')).toEqual(group);
+    expect(groupOf('three')).toBeUndefined();
+  });
+
+  it('of another tab are never overwritten', () => {
+    const other = { game: 'longhorn', tokens: { 0: 'theirs' }, at: 1 };
+    keep('one', 'longhorn', { 0: 'a' });
+    const before = JSON.parse(localStorage.getItem('highnoon-tables')!) as object;
+    localStorage.setItem('highnoon-tables', JSON.stringify({ ...before, two: other }));
+    keep('three', 'longhorn', { 0: 'c' });
+    expect(tokensOf('two')).toEqual({ 0: 'theirs' });
+    expect(Object.keys(JSON.parse(localStorage.getItem('highnoon-tables')!) as object).sort()).toEqual([
+      'one',
+      'three',
+      'two',
+    ]);
+    localStorage.setItem('highnoon-tables', JSON.stringify({ two: other }));
+    dispatchEvent(new StorageEvent('storage', { key: 'highnoon-tables' }));
+    expect(myTables().map(([id]) => id)).toEqual(['two']);
   });
 
   it('come by personal link and leave the address bar at once', () => {

@@ -28,6 +28,7 @@ const turning: Turning = {
   turn: 2,
   by: 0,
   kind: 'win',
+  position: '',
   phrase: {
     key: 'solver-turning-win',
     args: { turn: 2, seat: 'Eagle', action: 'Ride to Tulsa', better: 'Ride to Dagger Flat' },

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { LogEntry } from '../src/lib/api/types';
 import { news } from '../src/lib/table/news';
-import { turns } from '../src/lib/table/turns';
+import { lastTurn, turns } from '../src/lib/table/turns';
 
 let n = 0;
 const entry = (by: number, ...kinds: string[]): LogEntry => ({
   n: n++,
   moment: n,
   by,
+  only: false,
   events: kinds.map((kind) => ({
     kind,
     data: {},
@@ -50,5 +51,24 @@ describe('news of a log', () => {
   it('is nothing to be played when something was taken back', () => {
     expect(news(log, log.slice(0, 2))).toBeNull();
     expect(news(log, [...log.slice(0, 2), entry(0, 'other')])).toBeNull();
+  });
+});
+
+describe('the last move', () => {
+  const log = [
+    entry(0, 'stole'),
+    entry(0, 'moved'),
+    entry(-1, 'drew'),
+    entry(1, 'stole'),
+    entry(0, 'took'),
+    entry(-1, '(laid)'),
+  ];
+  const kinds = (turn: LogEntry[]): string[] => turn.flatMap(({ events }) => events.map(({ kind }) => kind));
+
+  it('is all that one player did in a row, with the chance that followed', () => {
+    expect(kinds(lastTurn(log, () => true))).toEqual(['took', '(laid)']);
+    expect(kinds(lastTurn(log.slice(0, 4), (by) => by === 0))).toEqual(['stole', 'moved', 'drew']);
+    expect(kinds(lastTurn(log, (by) => by === 1))).toEqual(['stole']);
+    expect(lastTurn(log, (by) => by === 2)).toEqual([]);
   });
 });

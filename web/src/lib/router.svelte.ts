@@ -2,10 +2,15 @@
 
 export type Route =
   | { page: 'home' }
-  | { page: 'open'; game: string }
+  | { page: 'games' | 'operator' | 'daily' }
+  | { page: 'puzzles'; game: string; puzzle: string; themes: string[] }
+  | { page: 'explorer'; game: string; deal: string }
+  | { page: 'open'; game: string; group: string }
+  | { page: 'group'; id: string }
   | { page: 'table'; id: string; moment: number | null }
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'study'; game: string; table: string; moment: number | null; position: string }
   | { page: 'lost' };
 
 /** The server writes its own base path into the page. */
@@ -13,10 +18,30 @@ const base = new URL(document.documentElement.dataset.base ?? '/', location.orig
 
 export function parse(url: URL, root: string = base.pathname): Route {
   const path = url.pathname.startsWith(root) ? url.pathname.slice(root.length) : '';
-  const [first, second, more] = path.replace(/\/$/, '').split('/').map(decoded);
+  const [first, second, more, rest] = path.replace(/\/$/, '').split('/').map(decoded);
   if (!first) return { page: 'home' };
-  if (first === 'open' && !more) return { page: 'open', game: second ?? '' };
+  if ((first === 'games' || first === 'operator' || first === 'daily') && !second) return { page: first };
+  if (first === 'puzzles' && !rest) {
+    const themes = url.searchParams.get('theme')?.split(',').filter(Boolean) ?? [];
+    return { page: 'puzzles', game: second ?? '', puzzle: more ?? '', themes };
+  }
+  if (first === 'explorer' && !more)
+    return { page: 'explorer', game: second ?? '', deal: url.searchParams.get('deal') ?? '' };
+  if (first === 'open' && !more)
+    return { page: 'open', game: second ?? '', group: url.searchParams.get('group') ?? '' };
+  if (first === 'g' && !more) return { page: 'group', id: second ?? '' };
   if ((first === 'rules' || first === 'learn') && !more) return { page: first, game: second ?? '' };
+  if (first === 'study' && !more) {
+    const asked = url.searchParams;
+    const moment = Number.parseInt(asked.get('at') ?? '', 10);
+    return {
+      page: 'study',
+      game: second ?? '',
+      table: asked.get('table') ?? '',
+      moment: Number.isNaN(moment) ? null : moment,
+      position: asked.get('position') ?? '',
+    };
+  }
   if (first === 't' && second && !more) {
     const moment = Number.parseInt(url.searchParams.get('at') ?? '', 10);
     return { page: 'table', id: second, moment: Number.isNaN(moment) ? null : moment };
@@ -41,13 +66,13 @@ function hushed(url: URL): URL {
   if (!url.hash.startsWith('#seat=')) return url;
   const route = parse(url);
   const token = /^#seat=([\w~.-]+)$/.exec(url.hash)?.[1];
-  if (route.page === 'table' && token) secret = { id: route.id, token };
+  if ((route.page === 'table' || route.page === 'group') && token) secret = { id: route.id, token };
   const plain = new URL(url);
   plain.hash = '';
   return plain;
 }
 
-/** The secret that came along with the link to a table, once. */
+/** The secret that came along with the link to a table or a group, once. */
 export function secretOfLink(id: string): string | null {
   hushBar();
   const found = secret?.id === id ? secret.token : null;

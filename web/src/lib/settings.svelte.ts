@@ -1,26 +1,60 @@
 /** What this browser prefers; kept in local storage, never sent anywhere. */
 
+import { MediaQuery } from 'svelte/reactivity';
 import catalogues from 'virtual:catalogues';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'off' | 'quick' | 'normal' | 'slow';
 
+/** Minutes of the day; the night may lie between them. */
+export interface Quiet {
+  begin: number;
+  end: number;
+}
+
 export interface Settings {
   language: string;
   theme: Theme;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
   speed: Speed;
   /** Ask before a choice becomes final. */
   confirm: boolean;
+  /** Make a choice by itself where there is only one. */
+  single: boolean;
   /** Single-key shortcuts: 1-9, H, U. */
   shortcuts: boolean;
   /** Show who is ahead while a game is on, where the table allows hints. */
   evaluation: boolean;
   /** Tell by a notification of the browser when it is this person's turn. */
   notify: boolean;
-  /** How this person is called at tables. */
+  /** When nothing is told to a closed phone. */
+  quiet: Quiet | null;
+  /** How this person is called at tables, and which portrait is theirs; empty for none. */
   name: string;
+  portrait: string;
+  /** Whether this person has been asked for them. */
+  introduced: boolean;
+  /** The level of the computer that was last played against, by game. */
+  levels: Readonly<Record<string, number>>;
 }
+
+/** The portraits there are, as the house knows them. */
+export const PORTRAITS: readonly string[] = [
+  'rancher',
+  'teacher',
+  'prospector',
+  'gambler',
+  'engineer',
+  'singer',
+  'doctor',
+  'drover',
+  'horse',
+  'hound',
+  'owl',
+  'coyote',
+];
 
 const KEY = 'highnoon-settings';
 
@@ -46,6 +80,9 @@ function browserLanguage(): string {
   return known ?? 'en';
 }
 
+/** Whether the device is set to dark; followed while the page is open. */
+const night = typeof matchMedia === 'function' ? new MediaQuery('(prefers-color-scheme: dark)') : null;
+
 function media(query: string): boolean {
   return typeof matchMedia === 'function' && matchMedia(query).matches;
 }
@@ -55,13 +92,19 @@ function initial(): Settings {
     language: browserLanguage(),
     theme: 'auto',
     sound: false,
+    volume: 0.6,
     speed: 'normal',
     // A finger covers what it touches and cannot hover: there, a look before the leap.
     confirm: media('(pointer: coarse)'),
+    single: true,
     shortcuts: true,
     evaluation: false,
     notify: false,
+    quiet: null,
     name: '',
+    portrait: '',
+    introduced: false,
+    levels: {},
   };
   return { ...fresh, ...stored() };
 }
@@ -99,5 +142,5 @@ export function filmPace(): number {
 /** Light or dark, as it is shown now. */
 export function shownTheme(): 'light' | 'dark' {
   if (settings.theme !== 'auto') return settings.theme;
-  return media('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  return night?.current ? 'dark' : 'light';
 }

@@ -11,10 +11,17 @@ type Page = Exclude<Route['page'], 'lost'>;
 
 const PAGES: Record<Page, () => Promise<{ default: Component }>> = {
   home: () => import('./Home.svelte'),
+  games: () => import('./Games.svelte'),
+  group: () => import('./Group.svelte'),
   open: () => import('./OpenTable.svelte'),
   table: () => import('./TablePage.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  study: () => import('./Study.svelte'),
+  operator: () => import('./Operator.svelte'),
+  puzzles: () => import('./Puzzles.svelte'),
+  daily: () => import('./Daily.svelte'),
+  explorer: () => import('./Explorer.svelte'),
 };
 
 export async function loadPage(page: Page): Promise<Component> {

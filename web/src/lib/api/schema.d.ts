@@ -4,6 +4,130 @@
  */
 
 export interface paths {
+    "/api/bell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bell Key
+         * @description The house's public key, with which a browser subscribes.
+         */
+        get: operations["bell_key_api_bell_get"];
+        put?: never;
+        /**
+         * Ring
+         * @description Be told on this device when it is one's turn; asked again, it replaces what was asked.
+         */
+        post: operations["ring_api_bell_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bell/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Tell this device nothing any more.
+         */
+        post: operations["stop_api_bell_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of The Day
+         * @description The deals of today (UTC), the same for everybody.
+         */
+        get: operations["of_the_day_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Daily
+         * @description Open a table with today's deal, against computers of a level.
+         */
+        post: operations["open_daily_api_daily__game__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Solved
+         * @description The deals of a game that are solved, and what they have in common.
+         */
+        get: operations["solved_api_deals__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deals/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deal
+         * @description One deal, the proven values of its starts, and how it was played in this house.
+         */
+        get: operations["deal_api_deals__game___number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -18,6 +142,206 @@ export interface paths {
         get: operations["games_api_games_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Found
+         * @description Found a group. Its id is its link; keep the token, it is the founder's own key.
+         */
+        post: operations["found_api_groups_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group State
+         * @description The group for whoever has its link: members, running tables, results, standing.
+         */
+        get: operations["group_state_api_groups__group_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave the group; the last one out closes it, with its results and its webhook.
+         */
+        post: operations["leave_api_groups__group_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call
+         * @description Be called something else in this group.
+         */
+        post: operations["call_api_groups__group_id__me_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description Come into a group: whoever has its link may.
+         */
+        post: operations["enter_api_groups__group_id__members_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename
+         * @description Give the group another name; any member may.
+         */
+        post: operations["rename_api_groups__group_id__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/tables/{table_id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sit
+         * @description Sit down at one of the group's tables, without a code.
+         */
+        post: operations["sit_api_groups__group_id__tables__table_id__seats_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Webhook
+         * @description Tell this address of the turns at all of the group's tables.
+         */
+        post: operations["set_webhook_api_groups__group_id__webhook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/webhook/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Webhook
+         * @description Tell no address any more.
+         */
+        post: operations["stop_webhook_api_groups__group_id__webhook_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{group_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Webhook
+         * @description Send a message now, to see whether it arrives.
+         */
+        post: operations["try_webhook_api_groups__group_id__webhook_test_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -108,6 +432,330 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * House
+         * @description The house: how many tables there are, and all its processes.
+         */
+        get: operations["house_api_operator_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audit
+         * @description Everything that was done here, the latest first.
+         */
+        get: operations["audit_api_operator_audit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks
+         * @description Networks that are kept out.
+         */
+        get: operations["blocks_api_operator_blocks_get"];
+        put?: never;
+        /**
+         * Block
+         * @description Keep an address or a network out for a time, on every process at once.
+         */
+        post: operations["block_api_operator_blocks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/blocks/lift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lift
+         * @description Let a network in again.
+         */
+        post: operations["lift_api_operator_blocks_lift_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description What players reported, the latest first; what a side said in secret only after the game.
+         */
+        get: operations["reports_api_operator_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle
+         * @description Remove what was reported, or leave it.
+         */
+        post: operations["settle_api_operator_reports__report__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables, the latest first: who sits there, and nothing of the game.
+         */
+        get: operations["tables_api_operator_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close
+         * @description Close a table, on every process at once; it can be opened again.
+         */
+        post: operations["close_api_operator_tables__table_id__close_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget
+         * @description Remove names and talk at a table for good, of one seat or of all.
+         */
+        post: operations["forget_api_operator_tables__table_id__forget_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables/{table_id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen
+         * @description Open a closed table again; its clocks have stood still.
+         */
+        post: operations["reopen_api_operator_tables__table_id__reopen_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All Puzzles
+         * @description The games that have puzzles: how many, how hard, and with which themes.
+         */
+        get: operations["all_puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Of The Day
+         * @description The puzzle of the day (UTC), the same for everybody.
+         */
+        get: operations["of_the_day_api_puzzles__game__day_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Another
+         * @description The puzzle nearest to a rating that has all these themes and is none of those to skip.
+         */
+        get: operations["another_api_puzzles__game__next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Puzzle
+         * @description A puzzle by its id.
+         */
+        get: operations["one_puzzle_api_puzzles__game___puzzle__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attempt
+         * @description A try: all moves so far. It goes on with a reply, is solved, or wrong and refuted.
+         */
+        post: operations["attempt_api_puzzles__game___puzzle__attempts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Up
+         * @description The answer.
+         */
+        post: operations["give_up_api_puzzles__game___puzzle__solution_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -128,6 +776,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/{game}/deal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deal
+         * @description A deal by its number.
+         */
+        post: operations["deal_api_study__game__deal_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{game}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Position
+         * @description A position, or what an action makes of it; else everything that is wrong with it.
+         */
+        post: operations["position_api_study__game__position_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{game}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Line
+         * @description All positions of a record.
+         */
+        post: operations["line_api_study__game__record_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/study/{game}/values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Values
+         * @description What every choice of a position is worth; better the more often it is asked.
+         */
+        post: operations["values_api_study__game__values_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -137,7 +865,7 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Running tables that anybody may watch, and who is there.
+         * @description Running tables that anybody may watch or sit down at, and who is there.
          */
         get: operations["public_tables_api_tables_get"];
         put?: never;
@@ -166,6 +894,26 @@ export interface paths {
         get: operations["table_state_api_tables__table_id__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/absent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait No Longer
+         * @description Wait no longer for somebody who is away: the computer plays on, or it ends undecided.
+         */
+        post: operations["wait_no_longer_api_tables__table_id__absent_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -212,6 +960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/along": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Along
+         * @description Take the table along: here it rests until it is back.
+         */
+        post: operations["along_api_tables__table_id__along_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/analysis": {
         parameters: {
             query?: never;
@@ -230,6 +998,26 @@ export interface paths {
          * @description Begin the analysis of a finished match, or go on with it.
          */
         post: operations["analyse_api_tables__table_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back
+         * @description The table comes back, with what was played on the device or without.
+         */
+        post: operations["back_api_tables__table_id__back_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Rename
-         * @description Give one's seat a name.
+         * @description Give one's seat a name, and a portrait if there is one.
          */
         post: operations["rename_api_tables__table_id__name_post"];
         delete?: never;
@@ -390,6 +1178,26 @@ export interface paths {
          * @description Play again at a new table, where the same tokens are valid; the first who asks says how.
          */
         post: operations["rematch_api_tables__table_id__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Report what somebody said, to whoever runs the house.
+         */
+        post: operations["report_api_tables__table_id__report_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -467,7 +1275,7 @@ export interface paths {
         put?: never;
         /**
          * Claim
-         * @description Sit down on an open seat of a table whose link one has.
+         * @description Sit down on an open seat of a table, with its code unless it is open to the house.
          */
         post: operations["claim_api_tables__table_id__seats_post"];
         delete?: never;
@@ -556,6 +1364,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhook
+         * @description The address that is told of this table's turns, for whoever opened it.
+         */
+        get: operations["webhook_api_tables__table_id__webhook_get"];
+        put?: never;
+        /**
+         * Set Webhook
+         * @description Tell this address of the table's turns; only whoever opened the table may ask for it.
+         */
+        post: operations["set_webhook_api_tables__table_id__webhook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/webhook/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop Webhook
+         * @description Tell no address any more.
+         */
+        post: operations["stop_webhook_api_tables__table_id__webhook_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/webhook/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try Webhook
+         * @description Send a message now, to see whether it arrives.
+         */
+        post: operations["try_webhook_api_tables__table_id__webhook_test_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -601,6 +1473,16 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AbsentAsk
+         * @description Wait no longer for somebody: the computer plays for them, or the game ends.
+         */
+        AbsentAsk: {
+            /** End */
+            end: boolean;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ActAnswer
          * @description What came of a decision.
          */
@@ -617,10 +1499,17 @@ export interface components {
         /**
          * ActAsk
          * @description A decision: the action in notation, the version it was made for, and an id of this click.
+         *
+         *     With `beat` it waits, where seats keep secrets, for the beat of the computers' decisions.
          */
         ActAsk: {
             /** Action */
             action: string;
+            /**
+             * Beat
+             * @default false
+             */
+            beat: boolean;
             /** Request */
             request: string;
             /** Version */
@@ -633,6 +1522,11 @@ export interface components {
         ActMessage: {
             /** Action */
             action: string;
+            /**
+             * Beat
+             * @default false
+             */
+            beat: boolean;
             /** Request */
             request: string;
             /** Seat */
@@ -688,6 +1582,43 @@ export interface components {
             worth: components["schemas"]["WorthState"][];
         };
         /**
+         * AttemptAsk
+         * @description A try: all moves so far, in notation, replies included; or the names of an answer.
+         *
+         *     With `mine` the new rating is told too, once it is solved or wrong.
+         */
+        AttemptAsk: {
+            mine?: components["schemas"]["RatingAsk"] | null;
+            /** Moves */
+            moves: string[];
+        };
+        /**
+         * AuditLine
+         * @description An act of the operator.
+         */
+        AuditLine: {
+            /** Act */
+            act: string;
+            /** At */
+            at: number;
+            /** By */
+            by: string;
+            /** Detail */
+            detail: string;
+            /** Id */
+            id: number;
+            /** Target */
+            target: string;
+        };
+        /**
+         * BackAsk
+         * @description A table as its owner's device kept it; without one it goes on from where it left.
+         */
+        BackAsk: {
+            /** Text */
+            text?: string | null;
+        };
+        /**
          * BankView
          * @description A bank; `value` is None where the viewer may not know it. `looked`: the gang has seen it.
          */
@@ -704,6 +1635,83 @@ export interface components {
             value: number | null;
         };
         /**
+         * BellAsk
+         * @description Ask to be told of one's turns on a device that may be asleep; replaces what was asked.
+         */
+        BellAsk: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["BellKeys"];
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+            quiet?: components["schemas"]["QuietHours"] | null;
+            /** Seats */
+            seats: components["schemas"]["KeptSeat"][];
+            /**
+             * Zone
+             * @default UTC
+             */
+            zone: string;
+        };
+        /**
+         * BellKey
+         * @description What a browser needs to subscribe to the house's messages.
+         */
+        BellKey: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * BellKeys
+         * @description The keys of a subscription, as the browser made them.
+         */
+        BellKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
+         * BellStopAsk
+         * @description Tell this device nothing any more.
+         */
+        BellStopAsk: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * BlockAsk
+         * @description Keep an address or a network out for so many seconds.
+         */
+        BlockAsk: {
+            /** Network */
+            network: string;
+            /** Seconds */
+            seconds: number;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
+         * BlockState
+         * @description A network that is kept out.
+         */
+        BlockState: {
+            /** Made */
+            made: number;
+            /** Network */
+            network: string;
+            /** Until */
+            until: number;
+            /** Why */
+            why: string;
+        };
+        /**
          * BoardView
          * @description A board that may still be chosen or drawn.
          */
@@ -714,6 +1722,24 @@ export interface components {
             key: string;
             /** Room */
             room: number;
+        };
+        /**
+         * Busy
+         * @description A client, by its network, and how many lines it holds open.
+         */
+        Busy: {
+            /** Lines */
+            lines: number;
+            /** Network */
+            network: string;
+        };
+        /**
+         * CallAsk
+         * @description Another name, for a group or for oneself in it.
+         */
+        CallAsk: {
+            /** Name */
+            name: string;
         };
         /**
          * ChangeMessage
@@ -728,12 +1754,32 @@ export interface components {
             type: "change";
         };
         /**
+         * ChoiceValue
+         * @description What is proven of a choice, as whoever decides sees it: 0 lost, 1 won.
+         */
+        ChoiceValue: {
+            /** Action */
+            action: string;
+            /** Exact */
+            exact: boolean;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            margin: components["schemas"]["MarginState"] | null;
+            phrase: components["schemas"]["PlainPhrase"];
+        };
+        /**
          * ClaimAsk
-         * @description Sit down at a table whose link one has.
+         * @description Sit down at a table; where people are invited, the code is the invitation.
          */
         ClaimAsk: {
+            /** Code */
+            code?: string | null;
             /** Name */
             name?: string | null;
+            /** Portrait */
+            portrait?: string | null;
             /** Request */
             request?: string | null;
             /** Seat */
@@ -775,6 +1821,17 @@ export interface components {
             running: number[];
         };
         /**
+         * CloseAsk
+         * @description Close a table; the reason is for the audit.
+         */
+        CloseAsk: {
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * CoachView
          * @description A coach on its route; `held` is the move in which it was held up, or 0.
          *
@@ -804,6 +1861,183 @@ export interface components {
              * @enum {string}
              */
             type: "computers";
+        };
+        /**
+         * DailyAsk
+         * @description A table with the deal of the day, against computers of this level.
+         */
+        DailyAsk: {
+            /** Level */
+            level?: number | null;
+            /** Name */
+            name?: string | null;
+            /** Portrait */
+            portrait?: string | null;
+            /** Request */
+            request?: string | null;
+        };
+        /**
+         * DailyDeal
+         * @description The deal of a day in one game: the seat to play, and the levels to play against.
+         */
+        DailyDeal: {
+            /** Code */
+            code: string;
+            /** Day */
+            day: string;
+            /** Game */
+            game: string;
+            /** Level */
+            level: number;
+            /** Levels */
+            levels: number[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            par: components["schemas"]["DailyPar"] | null;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: components["schemas"]["SeatKey"][];
+        };
+        /**
+         * DailyPar
+         * @description What the deal is worth at the player's seat: proven, or as the strongest level played it.
+         *
+         *     Scores are those of all seats, where they are known.
+         */
+        DailyPar: {
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "proof" | "level";
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "won" | "drawn" | "lost";
+            /** Scores */
+            scores: number[];
+        };
+        /**
+         * DealAsk
+         * @description A deal to study, by the number it is dealt from.
+         */
+        DealAsk: {
+            /** Code */
+            code: number;
+            /** Options */
+            options?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * Picture
+             * @default false
+             */
+            picture: boolean;
+        };
+        /**
+         * DealPlayed
+         * @description How games of this house ended that began at a place, for whoever began.
+         *
+         *     `level` is the computer's that began, null a person's.
+         */
+        DealPlayed: {
+            /** Drawn */
+            drawn: number;
+            /** Level */
+            level: number | null;
+            /** Lost */
+            lost: number;
+            phrase: components["schemas"]["PlainPhrase"];
+            /** Place */
+            place: string;
+            /** Won */
+            won: number;
+        };
+        /**
+         * DealShare
+         * @description How starts with something in common are worth to whoever begins.
+         */
+        DealShare: {
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            phrase: components["schemas"]["PlainPhrase"] | null;
+            /** Unknown */
+            unknown: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "chosen" | "every" | "place" | "token" | "sheriff";
+            /** Which */
+            which: string;
+            /** Won */
+            won: number;
+        };
+        /**
+         * DealShelf
+         * @description All deals of a game that are solved, and what they have in common.
+         */
+        DealShelf: {
+            /** Game */
+            game: string;
+            /** Numbers */
+            numbers: number[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Shares */
+            shares: components["schemas"]["DealShare"][];
+        };
+        /**
+         * DealStart
+         * @description One way to begin: its value is settled where `low` is `high`.
+         */
+        DealStart: {
+            end: components["schemas"]["PlainPhrase"] | null;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            phrase: components["schemas"]["PlainPhrase"];
+            /** Place */
+            place: string;
+            /** Turns */
+            turns: number | null;
+        };
+        /**
+         * DealState
+         * @description A deal as it lies, what each start is worth, and what it is worth where the other chooses.
+         *
+         *     `position` is its text; `played` how it went in this house, null on a device.
+         */
+        DealState: {
+            /** Game */
+            game: string;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Number */
+            number: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Played */
+            played: components["schemas"]["DealPlayed"][] | null;
+            /** Position */
+            position: string;
+            /** Starts */
+            starts: components["schemas"]["DealStart"][];
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
         };
         /**
          * DesperadosOutlook
@@ -895,6 +2129,56 @@ export interface components {
             version: number;
         };
         /**
+         * EndedGame
+         * @description How a game of the group ended; `there`: its table can still be looked at.
+         */
+        EndedGame: {
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["EndedSeatState"][];
+            /** Table */
+            table: string;
+            /** There */
+            there: boolean;
+        };
+        /**
+         * EndedSeatState
+         * @description Who sat on a seat when a game ended; places count from 1 and may be shared.
+         */
+        EndedSeatState: {
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open" | "record";
+            /** Level */
+            level: number | null;
+            /** Member */
+            member: number | null;
+            /** Name */
+            name: string | null;
+            phrase: components["schemas"]["PlainPhrase"];
+            /** Place */
+            place: number;
+            /** Score */
+            score: number;
+        };
+        /**
+         * EnterAsk
+         * @description Come into a group under a name.
+         */
+        EnterAsk: {
+            /** Name */
+            name: string;
+            /** Request */
+            request?: string | null;
+        };
+        /**
          * ErrorAnswer
          * @description Every refusal looks like this.
          */
@@ -953,6 +2237,24 @@ export interface components {
             version: number;
         };
         /**
+         * ForgetAsk
+         * @description Remove names, talk or both, of one seat or of all.
+         */
+        ForgetAsk: {
+            /**
+             * Names
+             * @default false
+             */
+            names: boolean;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Talk
+             * @default false
+             */
+            talk: boolean;
+        };
+        /**
          * GameOption
          * @description A choice before the game.
          */
@@ -963,6 +2265,63 @@ export interface components {
             key: string;
             /** Values */
             values: unknown[] | null;
+        };
+        /**
+         * GiveUpAsk
+         * @description No try any more: it counts as one that was wrong.
+         */
+        GiveUpAsk: {
+            mine?: components["schemas"]["RatingAsk"] | null;
+        };
+        /**
+         * GroupAsk
+         * @description A new group, and the name of whoever founds it.
+         */
+        GroupAsk: {
+            /** Member */
+            member: string;
+            /** Name */
+            name: string;
+            /** Request */
+            request?: string | null;
+        };
+        /**
+         * GroupSeatAsk
+         * @description Sit down at a table of one's group, under the name one has there.
+         */
+        GroupSeatAsk: {
+            /** Portrait */
+            portrait?: string | null;
+            /** Request */
+            request?: string | null;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * GroupState
+         * @description A group as whoever has its link sees it; `me` is the asker's number, if they are in it.
+         *
+         *     `hook` is the host of the address that is told of its turns, never the address itself.
+         */
+        GroupState: {
+            /** Created */
+            created: number;
+            /** Hook */
+            hook: string | null;
+            /** Id */
+            id: string;
+            /** Me */
+            me: number | null;
+            /** Members */
+            members: components["schemas"]["MemberState"][];
+            /** Name */
+            name: string;
+            /** Results */
+            results: components["schemas"]["EndedGame"][];
+            /** Standing */
+            standing: components["schemas"]["StandingLine"][];
+            /** Tables */
+            tables: components["schemas"]["PublicTable"][];
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -1034,6 +2393,35 @@ export interface components {
             version: number;
         };
         /**
+         * HookAsk
+         * @description An address to tell of a table's turns.
+         */
+        HookAsk: {
+            /**
+             * Language
+             * @default en
+             */
+            language: string;
+            /** Url */
+            url: string;
+        };
+        /**
+         * HookState
+         * @description The address that a table tells, if any.
+         */
+        HookState: {
+            /** Url */
+            url: string | null;
+        };
+        /**
+         * HookTried
+         * @description What an address answered to a message sent to try it.
+         */
+        HookTried: {
+            /** Status */
+            status: number;
+        };
+        /**
          * HouseGame
          * @description A game of the house; whether it has a first game, and written rules.
          */
@@ -1060,6 +2448,33 @@ export interface components {
             seats: {
                 [key: string]: components["schemas"]["SeatKey"][];
             };
+            /** Styles */
+            styles: number[];
+        };
+        /**
+         * HouseState
+         * @description The whole house at a moment.
+         */
+        HouseState: {
+            /** Closed */
+            closed: number;
+            /** Finished */
+            finished: number;
+            /** Now */
+            now: number;
+            /** Processes */
+            processes: components["schemas"]["ProcessState"][];
+            /** Reports */
+            reports: number;
+            /** Running */
+            running: number;
+            /**
+             * Store
+             * @enum {string}
+             */
+            store: "sqlite" | "postgresql";
+            /** Version */
+            version: string;
         };
         /**
          * JoinAsk
@@ -1070,8 +2485,20 @@ export interface components {
             code: string;
             /** Name */
             name?: string | null;
+            /** Portrait */
+            portrait?: string | null;
             /** Request */
             request?: string | null;
+        };
+        /**
+         * KeptMember
+         * @description Somebody's place in a group: the group, and their secret there.
+         */
+        KeptMember: {
+            /** Id */
+            id: string;
+            /** Token */
+            token: string;
         };
         /**
          * KeptSeat
@@ -1100,22 +2527,43 @@ export interface components {
         };
         /**
          * LessonAsk
-         * @description A first game, and the player's name in it.
+         * @description A first game, and the player's name and portrait in it.
          */
         LessonAsk: {
             /** Name */
             name: string | null;
+            /** Portrait */
+            portrait?: string | null;
             /** Request */
             request?: string | null;
+        };
+        /**
+         * LiftAsk
+         * @description Let a network in again.
+         */
+        LiftAsk: {
+            /** Network */
+            network: string;
+        };
+        /**
+         * LineAsk
+         * @description A record file to study.
+         */
+        LineAsk: {
+            /** Text */
+            text: string;
         };
         /**
          * LiveMessage
          * @description What the server says.
          */
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ComputersMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ComputersMessage"] | components["schemas"]["WeighingMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * LogLine
          * @description One action as the viewer saw it; `by` is -1 for chance, null for one of several unknown.
+         *
+         *     `only` says of the viewer's own actions that there was no other choice. Where seats keep
+         *     secrets, lines have a `moment` only once the game is over.
          */
         LogLine: {
             /** By */
@@ -1126,6 +2574,8 @@ export interface components {
             moment: number | null;
             /** N */
             n: number;
+            /** Only */
+            only: boolean;
         };
         /**
          * LonghornOutlook
@@ -1241,6 +2691,40 @@ export interface components {
             towns: components["schemas"]["TownView"][];
         };
         /**
+         * MarginState
+         * @description Dollars more than the other side, proven; `outright` wins whatever the purses hold.
+         */
+        MarginState: {
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Outright */
+            outright: number | null;
+        };
+        /**
+         * MemberState
+         * @description Somebody in a group.
+         */
+        MemberState: {
+            /** Member */
+            member: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * Membership
+         * @description Somebody's number in a group, and their secret there.
+         */
+        Membership: {
+            /** Id */
+            id: string;
+            /** Member */
+            member: number;
+            /** Token */
+            token: string;
+        };
+        /**
          * MineAsk
          * @description Ask how one's own tables stand.
          */
@@ -1350,6 +2834,11 @@ export interface components {
          * @description How a table stands for somebody with a seat there; `gone` when there is no such seat.
          */
         MyTable: {
+            clocks: components["schemas"]["ClocksState"] | null;
+            /** Created */
+            created: number | null;
+            /** Finished */
+            finished: number | null;
             /** Game */
             game: string | null;
             /** Gone */
@@ -1362,6 +2851,7 @@ export interface components {
             over: boolean;
             /** Rematch */
             rematch: string | null;
+            result: components["schemas"]["PlainResult"] | null;
             /** Seat */
             seat: number | null;
             /** Seats */
@@ -1371,11 +2861,13 @@ export interface components {
         };
         /**
          * NameAsk
-         * @description A new name for one's seat.
+         * @description A new name for one's seat; its portrait stays as it is unless there is one here, too.
          */
         NameAsk: {
             /** Name */
             name: string | null;
+            /** Portrait */
+            portrait?: string | null;
         };
         /**
          * NewTable
@@ -1396,6 +2888,44 @@ export interface components {
          * @description It is done, and there is nothing to tell.
          */
         Noted: Record<string, never>;
+        /**
+         * OperatorSeat
+         * @description Who sits on a seat.
+         */
+        OperatorSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open" | "record";
+            /** Level */
+            level: number | null;
+            /** Name */
+            name: string | null;
+            phrase: components["schemas"]["PlainPhrase"];
+        };
+        /**
+         * OperatorTable
+         * @description A table: who sits there and who is connected, nothing of the game itself.
+         */
+        OperatorTable: {
+            /** Closed */
+            closed: number | null;
+            /** Created */
+            created: number;
+            /** Finished */
+            finished: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Lines */
+            lines: number;
+            /** Public */
+            public: boolean;
+            /** Seats */
+            seats: components["schemas"]["OperatorSeat"][];
+        };
         /**
          * PaceAsk
          * @description Clocks, what happens at zero, and when the computer plays for somebody absent.
@@ -1536,10 +3066,14 @@ export interface components {
          * @description The moves of a player in this round, of which the first `laid` are no plan any more.
          */
         PlanView: {
+            /** Auto */
+            auto: boolean;
             /** By */
             by: number;
             /** Laid */
             laid: number;
+            /** Promised */
+            promised: string;
             /** Steps */
             steps: components["schemas"]["StepView"][];
         };
@@ -1574,6 +3108,21 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionAsk
+         * @description A position to study, or what an action makes of it; `picture`: with a drawing.
+         */
+        PositionAsk: {
+            /** Action */
+            action?: string | null;
+            /**
+             * Picture
+             * @default false
+             */
+            picture: boolean;
+            /** Position */
+            position: string;
+        };
+        /**
          * PresenceMessage
          * @description Who is here.
          */
@@ -1589,6 +3138,58 @@ export interface components {
             watching: number;
         };
         /**
+         * ProcessAbout
+         * @description What a process tells of itself; `cpu` is its share of one core, `memory` in bytes.
+         */
+        ProcessAbout: {
+            /** Busiest */
+            busiest: components["schemas"]["Busy"][];
+            /** Cpu */
+            cpu: number;
+            /** Errors */
+            errors: components["schemas"]["Trouble"][];
+            /** Failures */
+            failures: number;
+            /** Host */
+            host: string;
+            /** Lines */
+            lines: number;
+            /** Memory */
+            memory: number;
+            /** Pid */
+            pid: number;
+            /** Since */
+            since: number;
+            /** Sockets */
+            sockets: number;
+            /** Tables */
+            tables: number;
+            /** Trouble */
+            trouble: string[];
+            /** Version */
+            version: string;
+            /** Workers */
+            workers: number;
+        };
+        /**
+         * ProcessState
+         * @description A process of the house; `about` is missing while it has not yet told anything.
+         */
+        ProcessState: {
+            about?: components["schemas"]["ProcessAbout"] | null;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "serve" | "work";
+            /** Me */
+            me: boolean;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * Program
          * @description A program that the operator offers as an opponent.
          */
@@ -1600,7 +3201,7 @@ export interface components {
         };
         /**
          * PublicTable
-         * @description A running table that anybody may watch.
+         * @description A running table that anybody may watch, or where the house may sit down.
          */
         PublicTable: {
             /** Created */
@@ -1613,12 +3214,129 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            /** Public */
+            public: boolean;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /**
+             * Seats Open
+             * @enum {string}
+             */
+            seats_open: "invited" | "house";
             /** Waiting For */
             waiting_for: number[] | null;
             /** Watching */
             watching: number;
+        };
+        /**
+         * PuzzleBoard
+         * @description The table after the moves so far, through the solver's eyes, and what its choices bring.
+         *
+         *     `moments` are those since the last answer.
+         */
+        PuzzleBoard: {
+            aids: components["schemas"]["AidsState"];
+            /** Moments */
+            moments: components["schemas"]["MomentState"][];
+            table: components["schemas"]["TableState"];
+        };
+        /**
+         * PuzzleQuestion
+         * @description Something to be named: the table as the solver sees it, without what would tell the answer.
+         *
+         *     `suspect` is the seat that is sought, if any is.
+         */
+        PuzzleQuestion: {
+            /** Suspect */
+            suspect: number | null;
+            table: components["schemas"]["TableState"];
+        };
+        /**
+         * PuzzleShelf
+         * @description The puzzles of a game: how many there are, with which themes, and the range of ratings.
+         */
+        PuzzleShelf: {
+            /** Count */
+            count: number;
+            /** Easiest */
+            easiest: number;
+            /** Game */
+            game: string;
+            /** Hardest */
+            hardest: number;
+            /** Themes */
+            themes: components["schemas"]["ThemeCount"][];
+        };
+        /**
+         * PuzzleSolution
+         * @description The answer, for whoever has given up: the line, the table after all of it, and what becomes
+         *     of their rating if they sent it.
+         */
+        PuzzleSolution: {
+            board: components["schemas"]["PuzzleBoard"] | null;
+            /** Line */
+            line: string[];
+            rated: components["schemas"]["SolverRating"] | null;
+            /** Themes */
+            themes: string[];
+        };
+        /**
+         * PuzzleState
+         * @description A puzzle as it is laid out: played at a board, or a question; themes would tell too much.
+         *
+         *     `day` is the date of a puzzle of the day.
+         */
+        PuzzleState: {
+            board: components["schemas"]["PuzzleBoard"] | null;
+            /** Day */
+            day: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            question: components["schemas"]["PuzzleQuestion"] | null;
+            /** Rating */
+            rating: number;
+            /** Seat */
+            seat: number;
+            task: components["schemas"]["PlainPhrase"];
+        };
+        /**
+         * PuzzleTried
+         * @description What a try brings.
+         *
+         *     `moves` are those of the try with the reply to them, `board` the table after both; where it was
+         *     wrong, after its refutation.
+         *     `rated` is the new rating of whoever sent theirs, once it is solved or wrong. Themes are told
+         *     when it is solved.
+         */
+        PuzzleTried: {
+            board: components["schemas"]["PuzzleBoard"] | null;
+            /** Moves */
+            moves: string[];
+            rated: components["schemas"]["SolverRating"] | null;
+            /** Refutation */
+            refutation: string[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "go-on" | "solved" | "wrong";
+            /** Themes */
+            themes: string[];
+            why: components["schemas"]["PlainPhrase"] | null;
+        };
+        /**
+         * QuietHours
+         * @description When nobody is to be woken: minutes of the day, in the device's own time zone.
+         */
+        QuietHours: {
+            /** Begin */
+            begin: number;
+            /** End */
+            end: number;
         };
         /**
          * RanchView
@@ -1638,6 +3356,18 @@ export interface components {
             stores: components["schemas"]["ParcelView"][];
         };
         /**
+         * RatingAsk
+         * @description The rating of whoever tries, as their device keeps it.
+         */
+        RatingAsk: {
+            /** Deviation */
+            deviation: number;
+            /** Rating */
+            rating: number;
+            /** Volatility */
+            volatility: number;
+        };
+        /**
          * RefusedChoice
          * @description A choice that looks possible but is not, and why.
          */
@@ -1651,13 +3381,65 @@ export interface components {
         /**
          * RematchAsk
          * @description Who sits where in the next game: as before, each one seat on, or listed seat by seat.
+         *
+         *     `level` is what its computers shall be, `deal` whether it is dealt anew or as this one was.
          */
         RematchAsk: {
+            /**
+             * Deal
+             * @default new
+             * @enum {string}
+             */
+            deal: "new" | "same";
+            /** Level */
+            level?: number | null;
             /**
              * Seats
              * @default same
              */
             seats: ("same" | "rotate") | number[];
+        };
+        /**
+         * ReportAsk
+         * @description Report what somebody said: the message's number in one's own list.
+         */
+        ReportAsk: {
+            /** N */
+            n: number;
+        };
+        /**
+         * ReportState
+         * @description A report; `held`: the text is a secret of one side until the game is over.
+         */
+        ReportState: {
+            /** At */
+            at: number;
+            /** Game */
+            game: string;
+            /**
+             * Hearers
+             * @enum {string}
+             */
+            hearers: "all" | "side";
+            /** Held */
+            held: boolean;
+            /** Id */
+            id: number;
+            /** Name */
+            name: string | null;
+            /** Network */
+            network: string | null;
+            phrase: components["schemas"]["PlainPhrase"];
+            /** Seat */
+            seat: number;
+            /** Settled */
+            settled: number | null;
+            /** Table */
+            table: string;
+            /** Text */
+            text: string;
+            /** Verdict */
+            verdict: ("removed" | "dismissed") | null;
         };
         /**
          * RequestAsk
@@ -1715,6 +3497,14 @@ export interface components {
             total: number;
         };
         /**
+         * SealedTable
+         * @description A table as one sealed text, secrets included, for the device of the only person at it.
+         */
+        SealedTable: {
+            /** Text */
+            text: string;
+        };
+        /**
          * SeatAsk
          * @description Who is to sit on a seat of a new table.
          */
@@ -1728,6 +3518,8 @@ export interface components {
             level?: number | null;
             /** Name */
             name?: string | null;
+            /** Portrait */
+            portrait?: string | null;
         };
         /**
          * SeatKey
@@ -1743,8 +3535,12 @@ export interface components {
         /**
          * SeatState
          * @description A seat, and who sits there. Seats of one `device` share a screen.
+         *
+         *     `along`: they have the table on their device now (`gone`), or played a part of it there.
          */
         SeatState: {
+            /** Along */
+            along: ("gone" | "back") | null;
             /** Device */
             device: number | null;
             /** Key */
@@ -1759,6 +3555,8 @@ export interface components {
             /** Name */
             name: string | null;
             phrase: components["schemas"]["PlainPhrase"];
+            /** Portrait */
+            portrait: string | null;
             /** Present */
             present: boolean;
             /** Seat */
@@ -1793,6 +3591,26 @@ export interface components {
             phrase: components["schemas"]["PlainPhrase"] | null;
         };
         /**
+         * SettleAsk
+         * @description What comes of a report: what was said is removed, or stays.
+         */
+        SettleAsk: {
+            /** Remove */
+            remove: boolean;
+        };
+        /**
+         * SolverRating
+         * @description How strong somebody is (Glicko-2); their own device keeps it.
+         */
+        SolverRating: {
+            /** Deviation */
+            deviation: number;
+            /** Rating */
+            rating: number;
+            /** Volatility */
+            volatility: number;
+        };
+        /**
          * StandInState
          * @description The computer that plays for a person; `back`: the person can take the seat back.
          */
@@ -1808,12 +3626,30 @@ export interface components {
             why: "absent" | "left" | "clock";
         };
         /**
+         * StandingLine
+         * @description How often somebody has played and won; guests have no number.
+         */
+        StandingLine: {
+            /** Member */
+            member: number | null;
+            /** Name */
+            name: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * StateMessage
          * @description The whole table, when the socket opens; `now` is the server's time, for the clocks.
+         *
+         *     After `patience` seconds nobody need wait for somebody who is away.
          */
         StateMessage: {
             /** Now */
             now: number;
+            /** Patience */
+            patience: number;
             state: components["schemas"]["TableState"];
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1832,6 +3668,56 @@ export interface components {
             options: string[];
         };
         /**
+         * StudyLine
+         * @description A record to study: everything that was done from its moment `first` on.
+         */
+        StudyLine: {
+            /** First */
+            first: number;
+            /** Game */
+            game: string;
+            /** Position */
+            position: string;
+            /** Steps */
+            steps: components["schemas"]["StudyStep"][];
+        };
+        /**
+         * StudyState
+         * @description A position to study: what it shows, who decides (-1 is chance, null nobody) and how.
+         *
+         *     `events` are those of the action that led here. `picture` is a drawing (SVG), if asked for.
+         */
+        StudyState: {
+            /** By */
+            by: number | null;
+            /** Choices */
+            choices: components["schemas"]["LegalChoice"][];
+            /** Events */
+            events: components["schemas"]["SeenEvent"][];
+            /** Game */
+            game: string;
+            /** Picture */
+            picture: string | null;
+            /** Position */
+            position: string;
+            prompt: components["schemas"]["PlainPhrase"];
+            result: components["schemas"]["PlainResult"] | null;
+            /** Solver */
+            solver: boolean;
+            /** View */
+            view: components["schemas"]["LonghornView"] | components["schemas"]["MoonRiverView"] | components["schemas"]["DesperadosView"];
+        };
+        /**
+         * StudyStep
+         * @description An action of a record, in notation, and the position it led to.
+         */
+        StudyStep: {
+            /** Action */
+            action: string;
+            /** Position */
+            position: string;
+        };
+        /**
          * SuspectView
          * @description Where one hidden player may be.
          */
@@ -1844,10 +3730,14 @@ export interface components {
         /**
          * TableAsk
          * @description A new table. `hints` is on by default when no seat waits for somebody else.
+         *
+         *     `seats_open`: whether an open seat is for whoever is invited, or for the whole house.
+         *     `group`: it is a table of this group, whose members need no code.
          */
         TableAsk: {
             /** Game */
             game: string;
+            group?: components["schemas"]["KeptMember"] | null;
             /** Hints */
             hints?: boolean | null;
             /** Options */
@@ -1864,6 +3754,12 @@ export interface components {
             request?: string | null;
             /** Seats */
             seats: components["schemas"]["SeatAsk"][];
+            /**
+             * Seats Open
+             * @default invited
+             * @enum {string}
+             */
+            seats_open: "invited" | "house";
         };
         /**
          * TableLink
@@ -1928,6 +3824,11 @@ export interface components {
             rules: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /**
+             * Seats Open
+             * @enum {string}
+             */
+            seats_open: "invited" | "house";
             /** Talk */
             talk: components["schemas"]["TalkLine"][];
             /** Thinking */
@@ -1977,6 +3878,16 @@ export interface components {
             parcels: number;
         };
         /**
+         * ThemeCount
+         * @description How many puzzles have a theme.
+         */
+        ThemeCount: {
+            /** Count */
+            count: number;
+            /** Theme */
+            theme: string;
+        };
+        /**
          * TileView
          * @description A bonus tile: its two sides, and whether it is `beside`, `laid` or `gone`.
          */
@@ -2021,6 +3932,20 @@ export interface components {
             name: string;
         };
         /**
+         * Trouble
+         * @description A warning or an error of late, as the log has it.
+         */
+        Trouble: {
+            /** At */
+            at: number;
+            /** Level */
+            level: string;
+            /** Message */
+            message: string;
+            /** Source */
+            source: string;
+        };
+        /**
          * TurnView
          * @description What is unfinished in the turn; cells by name.
          */
@@ -2043,9 +3968,11 @@ export interface components {
         };
         /**
          * TurningState
-         * @description Where the value of a match changed for certain: what was done and what was better.
+         * @description A moment that teaches something: what was done and what was better.
          *
-         *     `moment` is the one before it happened; `by` is -1 for chance.
+         *     Either the value changed for certain, or it stayed and dollars were lost (`dollars`), a win
+         *     became harder to find or a loss easier to refute, or the only good choice was found (`only`).
+         *     `moment` is the one before it happened, `position` its text; `by` is -1 for chance.
          */
         TurningState: {
             better: components["schemas"]["LegalChoice"] | null;
@@ -2055,11 +3982,13 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "win" | "loss" | "draw" | "odds" | "luck" | "resigned";
+            kind: "win" | "loss" | "draw" | "odds" | "luck" | "resigned" | "dollars" | "harder" | "easier" | "only";
             /** Moment */
             moment: number;
             phrase: components["schemas"]["PlainPhrase"];
             played: components["schemas"]["LegalChoice"] | null;
+            /** Position */
+            position: string;
             /** Turn */
             turn: number;
         };
@@ -2109,6 +4038,46 @@ export interface components {
             type: string;
         };
         /**
+         * ValuesAsk
+         * @description What every choice of a position is worth; with `wait`, once more is known than at `since`.
+         */
+        ValuesAsk: {
+            /** Position */
+            position: string;
+            /**
+             * Since
+             * @default 0
+             */
+            since: number;
+            /**
+             * Wait
+             * @default 0
+             */
+            wait: number;
+        };
+        /**
+         * ValuesState
+         * @description What every choice of a position is worth, as far as is known after so many steps.
+         *
+         *     `line` is best play in notation, `reason` why; `done` when it gets no better.
+         */
+        ValuesState: {
+            /** Choices */
+            choices: components["schemas"]["ChoiceValue"][];
+            /** Done */
+            done: boolean;
+            /** Exact */
+            exact: boolean;
+            /** Line */
+            line: string[];
+            phrase: components["schemas"]["PlainPhrase"] | null;
+            /** Position */
+            position: string;
+            reason: components["schemas"]["PlainPhrase"] | null;
+            /** Step */
+            step: number;
+        };
+        /**
          * VoteAsk
          * @description Whether the computer should take somebody's seat; the first to agree begins the vote.
          */
@@ -2131,6 +4100,32 @@ export interface components {
             by: number;
             /** Needs */
             needs: number[];
+        };
+        /**
+         * WeighedIdea
+         * @description A way to go on, by its first action, and what it seems to be worth: 0 to 1.
+         */
+        WeighedIdea: {
+            /** Action */
+            action: string;
+            phrase: components["schemas"]["PlainPhrase"];
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * WeighingMessage
+         * @description What the computer weighs that thinks for this seat; only where nothing is secret.
+         */
+        WeighingMessage: {
+            /** Ideas */
+            ideas: components["schemas"]["WeighedIdea"][];
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "weighing";
         };
         /**
          * WorthState
@@ -2247,6 +4242,210 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    bell_key_api_bell_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BellKey"];
+                };
+            };
+        };
+    };
+    ring_api_bell_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BellAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    stop_api_bell_stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BellStopAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    of_the_day_api_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDeal"][];
+                };
+            };
+        };
+    };
+    open_daily_api_daily__game__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTable"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    solved_api_deals__game__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealShelf"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    deal_api_deals__game___number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: never;
@@ -2263,6 +4462,339 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HouseGame"][];
+                };
+            };
+        };
+    };
+    found_api_groups_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    group_state_api_groups__group_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    leave_api_groups__group_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    call_api_groups__group_id__me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    enter_api_groups__group_id__members_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Membership"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    rename_api_groups__group_id__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    sit_api_groups__group_id__tables__table_id__seats_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupSeatAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    set_webhook_api_groups__group_id__webhook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    stop_webhook_api_groups__group_id__webhook_stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    try_webhook_api_groups__group_id__webhook_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                group_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookTried"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };
@@ -2434,6 +4966,532 @@ export interface operations {
             };
         };
     };
+    house_api_operator_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseState"];
+                };
+            };
+        };
+    };
+    audit_api_operator_audit_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    blocks_api_operator_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"][];
+                };
+            };
+        };
+    };
+    block_api_operator_blocks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    lift_api_operator_blocks_lift_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    reports_api_operator_reports_get: {
+        parameters: {
+            query?: {
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportState"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    settle_api_operator_reports__report__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    tables_api_operator_tables_get: {
+        parameters: {
+            query?: {
+                which?: "running" | "finished" | "closed";
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatorTable"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    close_api_operator_tables__table_id__close_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    forget_api_operator_tables__table_id__forget_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    reopen_api_operator_tables__table_id__reopen_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    all_puzzles_api_puzzles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"][];
+                };
+            };
+        };
+    };
+    of_the_day_api_puzzles__game__day_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    another_api_puzzles__game__next_get: {
+        parameters: {
+            query?: {
+                near?: number;
+                theme?: string;
+                skip?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    one_puzzle_api_puzzles__game___puzzle__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    attempt_api_puzzles__game___puzzle__attempts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleTried"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    give_up_api_puzzles__game___puzzle__solution_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveUpAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     upload_api_records_post: {
         parameters: {
             query?: {
@@ -2456,6 +5514,146 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLink"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    deal_api_study__game__deal_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    position_api_study__game__position_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    line_api_study__game__record_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyLine"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    values_api_study__game__values_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuesAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValuesState"];
                 };
             };
             /** @description Validation Error */
@@ -2556,6 +5754,41 @@ export interface operations {
             };
         };
     };
+    wait_no_longer_api_tables__table_id__absent_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsentAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     act_api_tables__table_id__actions_post: {
         parameters: {
             query?: never;
@@ -2622,6 +5855,37 @@ export interface operations {
             };
         };
     };
+    along_api_tables__table_id__along_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SealedTable"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     analysis_api_tables__table_id__analysis_get: {
         parameters: {
             query?: {
@@ -2674,6 +5938,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    back_api_tables__table_id__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BackAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
                 };
             };
             /** @description Validation Error */
@@ -2952,6 +6251,41 @@ export interface operations {
             };
         };
     };
+    report_api_tables__table_id__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Noted"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     resign_api_tables__table_id__resign_post: {
         parameters: {
             query?: never;
@@ -3212,6 +6546,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    webhook_api_tables__table_id__webhook_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookState"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    set_webhook_api_tables__table_id__webhook_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HookAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    stop_webhook_api_tables__table_id__webhook_stop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    try_webhook_api_tables__table_id__webhook_test_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HookTried"];
                 };
             };
             /** @description Validation Error */

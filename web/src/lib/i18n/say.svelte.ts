@@ -6,8 +6,16 @@ import catalogues from 'virtual:catalogues';
 import type { Phrase } from '../api/types';
 
 type Args = Phrase['args'];
+/** What is said instead of a seat's own phrase, by its key. */
+export type Names = Readonly<Record<string, Phrase>>;
 
-const now = $state({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
+const NOBODY: Names = {};
+
+const now: { language: string; bundle: FluentBundle; names: Names } = $state({
+  language: 'en',
+  bundle: new FluentBundle('en', { useIsolating: false }),
+  names: NOBODY,
+});
 /** The games whose words are wanted besides those of every page; also `rules-…` and `lesson-…`. */
 const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
@@ -16,6 +24,8 @@ let newest = '';
 async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const names = [language, ...games.map((game) => `${language}/${game}`)];
+  if (names.some((name) => !(name in catalogues)))
+    Object.assign(catalogues, (await import('virtual:catalogues-later')).default);
   // A text that is not translated yet is read in English.
   const found = names.flatMap((name) => catalogues[name] ?? catalogues[name.replace(language, 'en')] ?? []);
   const texts = await Promise.all(found.map((load) => load()));
@@ -46,16 +56,21 @@ export function language(): string {
   return now.language;
 }
 
+/** Call people by their names wherever a sentence speaks of their seats. */
+export function callPeople(names: Names): void {
+  now.names = names;
+}
+
 /** A phrase that came from the server; `otherwise` is said where no text for it exists. */
 export function say(phrase: Phrase, otherwise?: string): string {
   return otherwise === undefined || known(phrase.key) ? t(phrase.key, phrase.args) : otherwise;
 }
 
 /** A message by its key. A key without a message is shown as it is: never silently nothing. */
-export function t(key: string, args: Args = {}): string {
+export function t(key: string, args: Args = {}, names = now.names): string {
   const message = now.bundle.getMessage(key);
-  if (!message?.value) return bare(key, spoken(args));
-  return now.bundle.formatPattern(message.value, spoken(args), []);
+  const told = spoken(args, names);
+  return message?.value ? now.bundle.formatPattern(message.value, told, []) : bare(key, told);
 }
 
 /** A key without a text, still readable; games and seats are called by their own keys. */
@@ -79,24 +94,28 @@ export function known(key: string): boolean {
  * Arguments as text. A phrase brings its other forms along: where `$colour` is said, `$colour-many`
  * is the attribute `.many` of the colour's own message, so that adjectives can agree with nouns.
  */
-function spoken(args: Args): Record<string, FluentVariable> {
+function spoken(args: Args, names: Names): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value === 'number' || typeof value === 'string') told[name] = value;
-    else if (Array.isArray(value)) told[name] = list(value.map((one) => say(one)));
+    else if (Array.isArray(value)) told[name] = list(value.map((one) => nested(one, names)[0]));
     else if (value && typeof value === 'object') {
-      told[name] = say(value);
-      for (const [form, text] of formsOf(value)) told[`${name}-${form}`] = text;
+      const [text, forms] = nested(value, names);
+      told[name] = text;
+      for (const [form, other] of forms) told[`${name}-${form}`] = other;
     } else told[name] = String(value);
   }
   return told;
 }
 
-function formsOf(phrase: Phrase): [string, string][] {
-  const forms = Object.entries(now.bundle.getMessage(phrase.key)?.attributes ?? {});
-  if (!forms.length) return [];
-  const args = spoken(phrase.args);
-  return forms.map(([form, pattern]) => [form, now.bundle.formatPattern(pattern, args, [])]);
+/** A phrase within another one, and its other forms; a seat is called by the name of whoever sits there. */
+function nested(phrase: Phrase, names: Names): [string, [string, string][]] {
+  const given = names[phrase.key];
+  // The role beside a name is the seat's own word.
+  const [{ key, args }, left] = given ? [given, NOBODY] : [phrase, names];
+  const told = spoken(args, left);
+  const forms = Object.entries(now.bundle.getMessage(key)?.attributes ?? {});
+  return [t(key, args, left), forms.map(([form, pattern]) => [form, now.bundle.formatPattern(pattern, told, [])])];
 }
 
 /** A phrase without arguments, to be said within another one. */

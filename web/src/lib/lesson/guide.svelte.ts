@@ -24,7 +24,7 @@ export class Guide {
   }
 
   private get table(): TableState {
-    return this.session.state!;
+    return this.session.shown!;
   }
 
   private get decisions(): number {
@@ -93,6 +93,7 @@ export class Guide {
   show(): void {
     const wanted = this.asks ? this.wanted : null;
     this.session.guide = wanted?.action ?? null;
+    if (wanted) this.session.hint = null;
     marking.words = wanted ? 'lesson-this-one' : 'web-hinted';
   }
 

@@ -1,11 +1,16 @@
-/** The film: what happened is played on the board before the next picture is shown. */
+/** The film: what happened is played on the board before the next table is shown. */
 
-import type { SeenEvent } from '../api/types';
+import type { SeenEvent, TableState } from '../api/types';
 import { filmPace } from '../settings.svelte';
+
+/** The pace of a film that was asked for where films are off. */
+const QUICK = 0.5;
 
 /** What a performer plays by: the picture on show, how slowly, and the signal to end at once. */
 export interface Take<V = unknown> {
   view: V;
+  /** The table that is shown afterwards. */
+  next: TableState;
   pace: number;
   stop: AbortSignal;
 }
@@ -13,14 +18,15 @@ export interface Take<V = unknown> {
 /** Plays one event on the drawing; must end early when it is told to stop. */
 export type Performer<V = unknown> = (event: SeenEvent, take: Take<V>) => Promise<void>;
 
-interface Scene<V> {
-  view: V;
-  events: SeenEvent[];
+/** What is played, and the whole table that is shown after it. */
+export interface Scene {
+  table: TableState;
+  events: readonly SeenEvent[];
 }
 
 export class Film<V> {
-  /** What the board shows: it runs behind the table while something is being played. */
-  view: V = $state.raw() as V;
+  /** The table that is drawn: it runs behind the house's while something is being played. */
+  table: TableState = $state.raw() as TableState;
   running = $state(false);
   performer: Performer<V> = async () => {};
   /** Whether it waits for whoever looks elsewhere, instead of being over when they return. */
@@ -28,22 +34,30 @@ export class Film<V> {
   /** Called when a picture is shown: what the performer left lying can go. */
   settled: () => void = () => {};
 
-  private scenes: Scene<V>[] = [];
+  private scenes: Scene[] = [];
   private stop = new AbortController();
 
-  constructor(view: V) {
-    this.view = view;
+  constructor(table: TableState) {
+    this.table = table;
   }
 
-  /** Play these events, then show the view. */
-  add(view: V, events: SeenEvent[]): void {
+  /** Play these events, then show the table. */
+  add(table: TableState, events: readonly SeenEvent[]): void {
     if (!events.length && !this.running) {
-      this.view = view;
+      this.table = table;
       return;
     }
-    this.scenes.push({ view, events });
+    this.scenes.push({ table, events });
     if (filmPace() === 0 || (document.visibilityState === 'hidden' && !this.patient)) this.finish();
     else if (!this.running) void this.run();
+  }
+
+  /** Go back to a table that was and play what led to the present; also for whoever has films off. */
+  again(before: TableState, scenes: readonly Scene[]): void {
+    this.finish();
+    this.table = before;
+    this.scenes.push(...scenes);
+    void this.run();
   }
 
   /** Whatever is playing is over: show where the table stands. */
@@ -51,22 +65,26 @@ export class Film<V> {
     const last = this.scenes.at(-1);
     this.scenes = [];
     this.stop.abort();
-    if (last) this.view = last.view;
+    this.running = false;
+    if (last) this.table = last.table;
     this.settled();
   }
 
+  private take({ table }: Scene, stop: AbortSignal): Take<V> {
+    return { view: this.table.view as V, next: table, pace: filmPace() || QUICK, stop };
+  }
+
+  /** One run has one signal: whatever comes after it was stopped is another run's. */
   private async run(): Promise<void> {
+    const { signal } = (this.stop = new AbortController());
     this.running = true;
-    while (this.scenes.length) {
-      const stop = (this.stop = new AbortController());
-      const { view, events } = this.scenes[0]!;
-      for (const event of events) {
-        if (stop.signal.aborted) break;
-        await this.performer(event, { view: this.view, pace: filmPace(), stop: stop.signal });
+    for (let scene = this.scenes[0]; scene; scene = this.scenes[0]) {
+      for (const event of scene.events) {
+        await this.performer(event, this.take(scene, signal));
+        if (signal.aborted) return;
       }
-      if (stop.signal.aborted) continue;
       this.scenes.shift();
-      this.view = view;
+      this.table = scene.table;
       this.settled();
     }
     this.running = false;

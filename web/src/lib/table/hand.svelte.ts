@@ -10,12 +10,12 @@ export class Hand {
 
   constructor(
     private readonly session: Session,
-    /** Called before a choice goes out, so that a running film ends. */
-    private readonly before: () => void = () => {},
+    /** What can be chosen in the picture that is shown. */
+    private readonly offered: () => readonly Choice[],
   ) {}
 
   get choices(): readonly Choice[] {
-    return this.session.state?.choices ?? [];
+    return this.offered();
   }
 
   /** The choice whose consequence is shown. */
@@ -29,12 +29,28 @@ export class Hand {
   };
 
   readonly pick = (choice: Choice): void => {
+    if (!this.choices.includes(choice)) return;
     if (settings.confirm && this.prepared !== choice) this.prepared = choice;
     else this.send(choice);
   };
 
+  /** To be confirmed, also by those who are asked for nothing twice; a second time is a confirmation. */
+  prepare(choice: Choice): void {
+    if (this.prepared === choice) this.confirm();
+    else if (this.choices.includes(choice)) this.prepared = choice;
+  }
+
+  /** Make a choice that needs no confirmation. */
+  make(choice: Choice): void {
+    if (this.choices.includes(choice)) this.send(choice);
+  }
+
   readonly confirm = (): void => {
-    if (this.prepared) this.send(this.prepared);
+    if (this.prepared && this.choices.includes(this.prepared)) this.send(this.prepared);
+  };
+
+  readonly cancel = (): void => {
+    this.prepared = null;
   };
 
   /** A prepared choice of an earlier moment is void. */
@@ -44,16 +60,20 @@ export class Hand {
 
   /** Single keys, unless somebody is writing, or they are switched off. */
   readonly key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && this.prepared) {
+      this.cancel();
+      event.preventDefault();
+    }
     if (!settings.shortcuts || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const target = event.target as HTMLElement;
     if (target.closest('input, select, textarea, dialog')) return;
-    const state = this.session.state;
+    const table = this.session.shown;
     const nth = /^[1-9]$/.test(event.key) ? this.choices[Number(event.key) - 1] : undefined;
     if (nth) this.pick(nth);
     else if (event.key === 'Enter' && target === document.body) this.confirm();
-    else if (event.key === 'Escape') this.prepared = null;
-    else if (event.key.toLowerCase() === 'h' && this.choices.length && state?.hints) void this.session.askHint();
-    else if (event.key.toLowerCase() === 'u' && state?.undo.can) void this.session.undo();
+    else if (event.key.toLowerCase() === 'h' && this.choices.length && table?.hints && !this.session.guide)
+      void this.session.askHint();
+    else if (event.key.toLowerCase() === 'u' && table?.undo.can) void this.session.undo();
     else return;
     event.preventDefault();
   };
@@ -61,7 +81,6 @@ export class Hand {
   private send(choice: Choice): void {
     this.prepared = null;
     this.pointedAt = null;
-    this.before();
     void this.session.act(choice);
   }
 }

@@ -27,7 +27,7 @@ export class Looker {
 
   async go(moment: number): Promise<void> {
     this.at = moment;
-    const found = await this.fetch(moment);
+    const found = await this.find(moment);
     if (found && this.at === moment) this.shown = found;
   }
 
@@ -67,7 +67,8 @@ export class Looker {
     this.known = new Map([...this.known].filter(([n]) => n < from));
   }
 
-  private async fetch(n: number): Promise<Moment | null> {
+  /** The table as it was at a moment, whatever is on show. */
+  async find(n: number): Promise<Moment | null> {
     const before = this.known.get(n);
     if (before) return before;
     try {
@@ -80,6 +81,11 @@ export class Looker {
       return null;
     }
   }
+}
+
+/** A moment that there is: one before the first move is the first, one after the last is the last. */
+export function within(log: readonly LogEntry[], moments: number | null, moment: number): number {
+  return Math.max(firstMove(log), Math.min(moments ?? 0, moment));
 }
 
 /** The first moment at which a player, not chance, was asked: the deal is before it. */

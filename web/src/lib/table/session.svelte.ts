@@ -1,10 +1,12 @@
 /** One table as this browser follows it: states, line, and everything a seat can do. */
 
 import { aids, atTable, OFFLINE, Refused, tableState, unique } from '../api/client';
-import { Live, type Line } from '../api/live';
-import type { Aids, Choice, Hint, LiveMessage, Phrase, SeatsAgain, TableState } from '../api/types';
+import { lineTo, type TableLine } from '../api/line';
+import type { Line } from '../api/live';
+import type { Again, Aids, Choice, Hint, LiveMessage, Phrase, TableState, Weighing } from '../api/types';
 import { alsoSpeak } from '../i18n/say.svelte';
-import { adoptFromLink, forget, gameOf, keep, tokensOf } from '../seats.svelte';
+import { isHere } from '../pocket/place.svelte';
+import { adoptFromLink, forget, gameOf, groupOf, keep, tokensOf } from '../seats.svelte';
 import { firstState } from './early';
 
 interface Doubt {
@@ -12,10 +14,32 @@ interface Doubt {
   action: string;
   version: number;
   request: string;
+  /** Where seats keep secrets, a choice leaves when its time tells nothing: an only one is not quicker. */
+  beat: boolean;
+}
+
+/** A button among the tools. */
+export interface Key {
+  icon: string;
+  words: string;
+  press: () => void;
+  off?: boolean;
+}
+
+/** A line that is back may be a moment ahead of the rest of the network (milliseconds). */
+const SAID_AGAIN = 1000;
+
+/** What became of a seat whose secret opens it no more: only a vote puts the computer there. */
+function lossOf(seat: TableState['seats'][number] | undefined): string {
+  if (seat?.kind === 'bot') return 'web-seat-voted';
+  return seat ? 'web-seat-given' : 'web-seat-lost';
 }
 
 export class Session {
+  /** The table as the house last told it; what is drawn may be behind it. */
   state: TableState | null = $state.raw(null);
+  /** How a stage draws the table, while there is one. */
+  drawn: (() => TableState) | null = $state.raw(null);
   line: Line = $state('connecting');
   /** The table is not there, or the seat's secret is wrong: nothing will come. */
   gone: Phrase | null = $state.raw(null);
@@ -24,22 +48,35 @@ export class Session {
   doubt: Doubt | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   hinting = $state(false);
+  /** What the computer weighs that thinks now. */
+  weighing: Weighing | null = $state.raw(null);
   /** What my choices would bring; comes a moment after them. */
   aids: Aids | null = $state.raw(null);
 
+  /** After how many seconds nobody need wait for somebody who is away. */
+  patience = $state(0);
   /** How much later it is at the server than here, in seconds. */
   offset = $state(0);
   /** A first game leads: the choice it wants marked, and whether a choice may be sent. */
   guide: string | null = $state.raw(null);
   guard: (choice: Choice) => boolean = () => true;
+  /** What is offered instead of a hint, taking back and giving up; null where those are. */
+  keys: readonly Key[] | null = $state.raw(null);
 
   private readonly states = new Map<number, TableState>();
-  private live: Live;
+  /** What was said while nobody could hear it. */
+  private readonly unsent: (() => Promise<void>)[] = [];
+  private live: TableLine;
 
   constructor(readonly id: string) {
-    adoptFromLink(id);
-    this.live = this.listen();
+    this.live = this.begin();
+  }
+
+  /** Ask for the table and follow it. */
+  protected begin(): TableLine {
+    adoptFromLink(this.id);
     void this.firstState();
+    return this.listen();
   }
 
   close(): void {
@@ -54,9 +91,24 @@ export class Session {
       .sort((a, b) => a - b);
   }
 
+  /** The table as this page shows it: all that is said and chosen belongs to this picture. */
+  get shown(): TableState | null {
+    return this.drawn?.() ?? this.state;
+  }
+
   get myTurn(): boolean {
     const state = this.state;
     return state !== null && state.waiting_for.includes(state.viewer) && !this.standIn;
+  }
+
+  /**
+   * Whether a click for the picture on show waits for its answer. The picture that a click led to may come
+   * before the word that it is done: what is chosen there is another click. Where seats keep secrets a click
+   * waits for its beat, and what others do meanwhile says nothing about it.
+   */
+  get busy(): boolean {
+    const { doubt, shown } = this;
+    return doubt !== null && doubt.seat === shown?.viewer && (doubt.beat || doubt.version === shown.version);
   }
 
   /** The computer that plays for me, if one does. */
@@ -95,40 +147,58 @@ export class Session {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.status === 401) this.lostSeat();
-      else if (error.status === 404) this.gone = error.phrase;
+      else if ([403, 404, 410].includes(error.status) || isHere(this.id)) this.gone = error.phrase;
     }
   }
 
-  private listen(): Live {
-    return new Live(this.id, {
+  private listen(): TableLine {
+    return lineTo(this.id, {
       tokens: () => Object.values(tokensOf(this.id)),
       heard: (message) => this.hear(message),
-      line: (line) => (this.line = line),
+      line: (line) => this.noteLine(line),
       gone: (code) => {
         if (code === 4401) this.lostSeat();
-        else this.gone = { key: 'error-table-unknown', args: {} };
+        else void this.firstState(); // which says why
       },
     });
   }
 
+  private noteLine(line: Line): void {
+    const back = line === 'live' && this.line !== 'live';
+    this.line = line;
+    if (!back) return;
+    if (this.trouble === OFFLINE) this.trouble = null;
+    for (const again of this.unsent.splice(0)) void again();
+  }
+
+  /** Somebody does not want to wait for the next try. */
+  tryNow = (): void => this.live.hurry();
+
   /** A secret that no longer opens its seat: stay as a spectator. */
   private lostSeat(): void {
     if (!Object.keys(tokensOf(this.id)).length) return;
+    const [seat] = this.seats;
     forget(this.id);
-    this.trouble = { key: 'web-seat-lost', args: {} };
+    this.states.clear();
     this.live.close();
     this.live = this.listen();
-    void this.firstState();
+    void Promise.all([this.firstState(), alsoSpeak('together')]).then(() => {
+      this.trouble = { key: lossOf(this.state?.seats[seat ?? -1]), args: {} };
+    });
   }
 
   private hear(message: LiveMessage): void {
     if (message.type === 'state' || message.type === 'change') {
+      this.weighing = null;
       this.take(message.state, message.type === 'change');
       if (message.type !== 'state') return;
+      this.patience = message.patience;
       this.offset = message.now - Date.now() / 1000;
       this.askAgain();
     } else if (message.type === 'presence' || message.type === 'computers') {
       this.amend(message);
+    } else if (message.type === 'weighing') {
+      this.weighing = message;
     } else if (message.type === 'done' && message.request === this.doubt?.request) {
       this.doubt = null;
     } else if (message.type === 'error') {
@@ -143,7 +213,9 @@ export class Session {
     const log = tail && before ? [...before.log.slice(0, fresh.log_from), ...fresh.log] : fresh.log;
     if (fresh.viewer >= 0) this.rememberSeat(fresh);
     // While the computer plays for a seat, nobody else chooses there.
-    const choices = fresh.seats[fresh.viewer]?.stand_in ? [] : fresh.choices;
+    // Nobody decides at a table that is elsewhere.
+    const resting = fresh.seats[fresh.viewer]?.stand_in || fresh.seats.some(({ along }) => along === 'gone');
+    const choices = resting ? [] : fresh.choices;
     this.states.set(fresh.viewer, { ...fresh, choices, log, log_from: 0 });
     this.choose();
   }
@@ -160,8 +232,10 @@ export class Session {
   /** Look through the eyes of my seat that is asked; stay where we are when none is. */
   private choose(): void {
     const all = [...this.states.values()].sort((a, b) => a.viewer - b.viewer);
-    const asked = all.find((state) => state.waiting_for.includes(state.viewer));
     const same = this.state && this.states.get(this.state.viewer);
+    const due = all.filter((state) => state.waiting_for.includes(state.viewer));
+    // Whoever holds the device does all that is theirs before it is handed over.
+    const asked = due.find((state) => state === same) ?? due[0];
     const seated = all.find((state) => state.viewer >= 0);
     const next = asked ?? (same && same.viewer >= 0 ? same : (seated ?? same ?? all[0]!));
     const moved = next.version !== this.state?.version || next.viewer !== this.state.viewer;
@@ -199,20 +273,22 @@ export class Session {
   }
 
   async act(choice: Choice): Promise<void> {
-    const state = this.state;
-    if (!state || this.doubt || !this.guard(choice)) return;
+    const state = this.shown;
+    if (!state || this.busy || !this.guard(choice)) return;
     this.trouble = null;
     this.hint = null;
-    this.doubt = {
+    const doubt: Doubt = {
       seat: state.viewer,
       action: choice.action,
       version: state.version,
       request: unique(),
+      beat: state.moments === null,
     };
-    if (this.line === 'live' && this.live.send({ type: 'act', ...this.doubt })) return;
-    const { action, version, request } = this.doubt;
-    await this.ask((seat) => seat.act(action, version, request));
-    if (this.trouble !== OFFLINE) this.doubt = null;
+    this.doubt = doubt;
+    if (this.line === 'live' && this.live.send({ type: 'act', ...doubt })) return;
+    await this.ask((seat) => seat.act(doubt.action, doubt.version, doubt.request, doubt.beat));
+    // Meanwhile the line may be back, and this click answered there.
+    if (this.trouble !== OFFLINE && this.doubt === doubt) this.doubt = null;
   }
 
   /** After a broken line: what was in doubt is sent again; the server does nothing twice. */
@@ -222,14 +298,30 @@ export class Session {
 
   undo = (): Promise<void> => this.ask((seat) => seat.undo());
   resign = (): Promise<void> => this.ask((seat) => seat.resign());
-  say = (text: string, to: 'all' | 'side', quick?: string): Promise<void> =>
-    this.ask((seat) => seat.say(text, to, quick));
+  /** What is said is said once: in doubt again when the line is back, under the same id. */
+  say = async (text: string, to: 'all' | 'side', quick?: string): Promise<void> => {
+    const viewer = this.state?.viewer;
+    const request = unique();
+    const again = async (): Promise<void> => {
+      await this.ask((seat) => seat.say(text, to, request, quick), viewer);
+      if (this.trouble !== OFFLINE) return;
+      if (this.line === 'live') setTimeout(() => void again(), SAID_AGAIN);
+      else this.unsent.push(again);
+    };
+    await again();
+  };
   leave = (): Promise<void> => this.ask((seat) => seat.leave());
   comeBack = (): Promise<void> => this.ask((seat) => seat.comeBack());
   vote = (against: number, agree: boolean): Promise<void> => this.ask((seat) => seat.vote(against, agree));
+  waitNoLonger = (away: number, end: boolean): Promise<void> => this.ask((seat) => seat.waitNoLonger(away, end));
   offer = (seat: number): Promise<void> => this.ask((mine) => mine.offer(seat), this.opener);
   pencil = (text: string): Promise<void> => this.ask((seat) => seat.pencil(text));
-  rename = (name: string): Promise<void> => this.ask((seat) => seat.name(name));
+  /** Somebody at this device calls themselves otherwise: their seat is the one with the name of before. */
+  rename = async (before: string, name: string, portrait: string): Promise<void> => {
+    const own = this.seats.filter((seat) => (this.state?.seats[seat]?.name ?? '') === before);
+    const mine = own[0] ?? (this.seats.length === 1 ? this.seats[0] : undefined);
+    if (mine !== undefined) await this.ask((seat) => seat.name(name || null, portrait || null), mine);
+  };
 
   /** Whoever of my seats has not answered yet answers. */
   answerUndo = (agree: boolean): Promise<void> => {
@@ -250,9 +342,9 @@ export class Session {
   }
 
   /** The next game with the same people; its address, or null. */
-  async rematch(how: SeatsAgain = 'same'): Promise<string | null> {
+  async rematch(again: Again = {}): Promise<string | null> {
     let id: string | null = this.state?.rematch ?? null;
-    if (!id) await this.ask(async (seat) => void ({ id } = await seat.rematch(how)));
+    if (!id) await this.ask(async (seat) => void ({ id } = await seat.rematch(again)));
     for (const token of id ? Object.values(tokensOf(this.id)) : []) await this.move(id!, token);
     return id;
   }
@@ -261,7 +353,7 @@ export class Session {
   private async move(id: string, token: string): Promise<void> {
     try {
       const { viewer, game } = await tableState(id, token);
-      keep(id, game, { [viewer]: token });
+      keep(id, game, { [viewer]: token }, groupOf(this.id));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }

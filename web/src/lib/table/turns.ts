@@ -11,6 +11,8 @@ export interface Turn {
   /** The moment after its last action. */
   moment: number | null;
   events: SeenEvent[];
+  /** Whether the reader had no other choice in any of it. */
+  only: boolean;
 }
 
 export function turns(log: readonly LogEntry[]): Turn[] {
@@ -22,12 +24,27 @@ export function turns(log: readonly LogEntry[]): Turn[] {
     if (goesOn) {
       last.events.push(...events);
       last.moment = entry.moment;
+      last.only &&= entry.only || entry.by === CHANCE;
     } else if (events.length) {
       const number = entry.by === CHANCE ? 0 : (last?.number ?? 0) + 1;
-      told.push({ number, by: entry.by, moment: entry.moment, events });
+      told.push({ number, by: entry.by, moment: entry.moment, events, only: entry.only });
     }
   }
   return told;
+}
+
+/** The last entries that one player made in a row, with the chance that followed. */
+export function lastTurn(log: readonly LogEntry[], of: (by: number) => boolean): LogEntry[] {
+  const mine = (entry: LogEntry): boolean => entry.by !== null && entry.by !== CHANCE && of(entry.by);
+  const last = log.findLastIndex((entry) => mine(entry) && entry.events.some((event) => event.phrase));
+  if (last < 0) return [];
+  const by = log[last]!.by;
+  const goesOn = (entry: LogEntry | undefined): boolean => entry?.by === by || entry?.by === CHANCE;
+  let [begin, end] = [last, last + 1];
+  while (begin > 0 && goesOn(log[begin - 1])) begin -= 1;
+  while (log[begin]!.by === CHANCE) begin += 1;
+  while (goesOn(log[end])) end += 1;
+  return log.slice(begin, end);
 }
 
 /** The seat behind a line or a turn, if it was one that the reader knows. */

@@ -5,7 +5,8 @@ import { gameName, t } from '../i18n/say.svelte';
 import { address, go, here } from '../router.svelte';
 import { canNotify } from '../notify';
 import { kept } from '../seats.svelte';
-import { settings } from '../settings.svelte';
+import { prefer, settings } from '../settings.svelte';
+import { wasStopped, worker } from '../telegraph/push';
 
 const EVERY = 30_000;
 
@@ -21,16 +22,10 @@ export async function ring(table: string, game: string): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Phones let nobody but a service worker notify; it lives where the house does. */
-async function worker(): Promise<ServiceWorkerRegistration | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined;
-  await navigator.serviceWorker.register(address('bell.js'), { scope: address('') });
-  return navigator.serviceWorker.ready;
-}
-
-/** A notification was tapped: to its table. */
-function tapped(event: MessageEvent<{ table: string }>): void {
-  go(`t/${event.data.table}`);
+/** A notification was tapped: to its table, or to silence. */
+function tapped(event: MessageEvent<{ table?: string; stopped?: boolean }>): void {
+  if (event.data.table) go(`t/${event.data.table}`);
+  else if (event.data.stopped) void wasStopped().then(() => prefer({ notify: false }));
 }
 
 /** Look at my other tables now and then, and ring where it has become my turn. */
@@ -51,6 +46,7 @@ export function watchTables(): () => void {
     }
     first = false;
   }
+  void wasStopped().then((stopped) => stopped && prefer({ notify: false }));
   void check();
   // Where service workers are refused (a private window), nothing else is lost.
   void worker().catch(() => undefined);

@@ -2,6 +2,7 @@
 
 import type { LogEntry, SeenEvent } from '../../api/types';
 import type { DesperadosView } from './types';
+import { SHERIFF } from './view';
 
 export interface Beat {
   kind: string;
@@ -15,6 +16,16 @@ export interface Beat {
   town: string | null;
   event: SeenEvent;
   money: number | null;
+  /** How the sheriff and others have just missed each other in this move. */
+  missed: Missed | null;
+}
+
+/** `passed`: on the same road, opposite ways. `late`: the sheriff came to the town they had just left. */
+export interface Missed {
+  how: 'passed' | 'late';
+  seats: readonly number[];
+  from: string;
+  to: string;
 }
 
 const SHOWN = new Set(['moved', 'arrested', 'heist-won', 'heist-failed', 'tile', 'robbed', 'over']);
@@ -47,6 +58,28 @@ export function heistsBefore(log: readonly LogEntry[]): DesperadosView['heists']
     .map((event) => event.data as DesperadosView['heists'][number]);
 }
 
+/** A log up to the end of one round's reckoning, and the moment before that began. */
+export function roundOf(log: readonly LogEntry[], round: number): { log: readonly LogEntry[]; moment: number } | null {
+  const begin = log.findIndex((entry) =>
+    entry.events.some(({ kind, data }) => kind === 'reckoning' && (data as { round: number }).round === round),
+  );
+  if (begin < 0) return null;
+  const next = log.findIndex((entry, n) => n > begin && entry.events.some(({ kind }) => kind === 'reckoning'));
+  return { log: next < 0 ? log : log.slice(0, next), moment: (log[begin]!.moment ?? 1) - 1 };
+}
+
+/** Whom the sheriff has only just missed: everybody sees it, now that the cards are up. */
+export function nearMiss(rides: Beat['rides']): Missed | null {
+  const law = rides.find(({ seat }) => seat === SHERIFF);
+  if (!law || law.from === law.to) return null;
+  const gone = rides.filter(({ seat, from, to }) => seat !== SHERIFF && from === law.to && to !== law.to);
+  const passed = gone.filter(({ to }) => to === law.from);
+  const told = passed.length ? passed : gone;
+  if (!told.length) return null;
+  const how = passed.length ? 'passed' : 'late';
+  return { how, seats: told.map(({ seat }) => seat), from: law.from, to: law.to };
+}
+
 export function beats(told: readonly SeenEvent[]): Beat[] {
   const found: Beat[] = [];
   let pawns: Record<number, string> = {};
@@ -74,7 +107,10 @@ export function beats(told: readonly SeenEvent[]): Beat[] {
       town: (data.town as string | undefined) ?? null,
       event,
       money: (data.money as number | undefined) ?? null,
+      missed: null,
     });
+    const missed = event.kind === 'moved' ? nearMiss(rides) : null;
+    if (missed) found.push({ ...found.at(-1)!, kind: 'missed', town: missed.to, missed });
   }
   return found;
 }

@@ -5,42 +5,30 @@ import type { Performer } from '../../table/film.svelte';
 import type { Looker } from '../../table/looker.svelte';
 import { untilEnded } from '../../table/motion';
 import type { Session } from '../../table/session.svelte';
-import { Stage, type Seen } from '../../table/stage.svelte';
+import { Stage } from '../../table/stage.svelte';
 import { beats, heistsBefore, latestReckoning, reckonings, type Beat } from './beats';
 import { filmScene, type Scene } from './scene';
 import type { DesperadosView } from './view';
-
-/** What this page has shown of each table: the last reckoning is shown after the game's screen has left. */
-const shown = new Map<string, Seen<DesperadosView>>();
 
 /** Of everything that happens only a reckoning is played: it is the same for all who look at this screen. */
 export function news(seen: readonly LogEntry[], log: readonly LogEntry[]): SeenEvent[] {
   return reckonings(log).slice(reckonings(seen).length).slice(-1);
 }
 
-export class Reckoner {
-  readonly stage: Stage<DesperadosView>;
+/** A reckoning that can be shown beat by beat. */
+export class Showing {
   beats: readonly Beat[] = $state.raw([]);
   at = $state(-1);
   /** The table before the reckoning, with the heists that it settles. */
-  private before: DesperadosView | null = $state.raw(null);
-  private end: () => void = () => {};
+  protected before: DesperadosView | null = $state.raw(null);
+  protected end: () => void = () => {};
 
-  /** To be made while its component is. */
-  constructor(
-    private readonly session: Session,
-    looker: Looker,
-  ) {
-    const since = shown.get(session.id);
-    this.stage = new Stage(session, looker, { performer: this.perform, news, since, patient: true });
-    $effect(() => {
-      const settled = session.state && this.stage.settled;
-      if (settled) shown.set(session.id, settled);
-    });
-  }
-
-  get running(): boolean {
-    return this.stage.film.running && this.before !== null;
+  /** Begin with the table as it was before, and what the log tells since. */
+  begin(view: DesperadosView, log: readonly LogEntry[], end: () => void): void {
+    this.beats = beats(latestReckoning(log));
+    this.before = { ...view, heists: heistsBefore(log) };
+    this.at = -1;
+    this.end = end;
   }
 
   get view(): DesperadosView {
@@ -66,12 +54,21 @@ export class Reckoner {
   };
 
   readonly done = (): void => this.end();
+}
 
-  private readonly perform: Performer<DesperadosView> = (_, { view, stop }) => {
-    const { log } = this.session.state!;
-    this.beats = beats(latestReckoning(log));
-    this.before = { ...view, heists: heistsBefore(log) };
-    this.at = -1;
-    return untilEnded(stop, (end) => (this.end = end));
-  };
+export class Reckoner extends Showing {
+  readonly stage: Stage<DesperadosView>;
+
+  /** To be made while its component is. */
+  constructor(session: Session, looker: Looker) {
+    super();
+    this.stage = new Stage(session, looker, { performer: this.perform, news, patient: true });
+  }
+
+  get running(): boolean {
+    return this.stage.film.running && this.before !== null;
+  }
+
+  private readonly perform: Performer<DesperadosView> = (_, { view, next: { log }, stop }) =>
+    untilEnded(stop, (end) => this.begin(view, log, end));
 }

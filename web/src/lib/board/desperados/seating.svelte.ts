@@ -30,6 +30,6 @@ export class Seating {
   };
 
   private get viewer(): number {
-    return this.session.state!.viewer;
+    return this.session.shown!.viewer;
   }
 }

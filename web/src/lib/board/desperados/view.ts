@@ -1,6 +1,7 @@
 /** Desperados' view as the table reads it: who is where, what is known, what is planned. */
 
 import type { Choice } from '../../api/types';
+import { money } from '../../i18n/say.svelte';
 import type { DesperadosView, Plan, Suspect } from './types';
 
 export type { DesperadosView };
@@ -39,6 +40,9 @@ export function short(name: string): string {
     .join(' ');
 }
 
+/** What a bank is known to hold, as the map writes it. */
+export const worthWords = (worth: number | '?'): string => (worth === '?' ? '?' : money(worth));
+
 /** Where somebody was last seen, and after which move (0: when the round began). */
 export function lastSeen(player: PlayerView): { town: string | null; move: number } {
   const move = player.way.findLastIndex((town) => town !== null);
@@ -65,12 +69,16 @@ export function townOf(view: DesperadosView, choice: Pick<Choice, 'kind' | 'args
   return view.players[view.viewer]?.at ?? null;
 }
 
-/** The choice that a tap on a town means: to place somebody there, or the card that leads there. */
-export function choiceAt(view: DesperadosView, choices: readonly Choice[], town: string): Choice | null {
-  const found = choices.find(
-    (choice) => (choice.kind === 'place' || choice.kind === 'card') && townOf(view, choice) === town,
-  );
-  return found ?? null;
+/** The choice that a tap on a town means: to place somebody, the card that leads there, a deputy's ride. */
+export function choiceAt(
+  view: DesperadosView,
+  choices: readonly Choice[],
+  town: string,
+  deputy: string | null = null,
+): Choice | null {
+  const meant = ({ kind, args }: Choice): boolean =>
+    deputy ? kind === 'ride' && args[0] === deputy : kind === 'place' || kind === 'card';
+  return choices.find((choice) => meant(choice) && townOf(view, choice) === town) ?? null;
 }
 
 /** How likely it is that one of these suspects is in each town. */
@@ -81,6 +89,15 @@ export function heat(belief: readonly Suspect[], only: number | null = null): Ma
     for (const { town, share } of suspect.places) clear.set(town, (clear.get(town) ?? 1) * (1 - share));
   }
   return new Map([...clear].map(([town, nobody]) => [town, 1 - nobody]));
+}
+
+/** How many towns have their number on the map without being asked. */
+const NUMBERS = 4;
+
+/** The likeliest towns, and the one that somebody looks at. */
+export function likeliest(heat: ReadonlyMap<string, number>, near: string | null = null): [string, number][] {
+  const order = [...heat].filter(([, share]) => share >= 0.005).sort((a, b) => b[1] - a[1]);
+  return order.filter(([town], n) => n < NUMBERS || town === near);
 }
 
 /** A share in whole per cent, but never nothing for something. */
@@ -102,9 +119,9 @@ export function stops(coach: CoachView, move: number): Stop[] {
   });
 }
 
-/** A plan in writing: the round, then a card or `-` for each move. The house reads it. */
-export function writePencil(round: number, plan: readonly string[]): string {
-  return [`r${round}`, ...plan.map((card) => card || '-')].join(' ');
+/** A plan in writing: the round, then a card or `-` for each move; `auto` lets the house lay them. It reads it. */
+export function writePencil(round: number, plan: readonly string[], auto = false): string {
+  return [`r${round}`, ...plan.map((card) => card || '-'), ...(auto ? ['auto'] : [])].join(' ');
 }
 
 /** The cards of a player, one for each move: laid, behind them pencilled, else none. */

@@ -13,7 +13,7 @@ export class Ahead {
   readonly offered: boolean = $derived.by(() => this.fair());
   readonly on: boolean = $derived(this.offered && settings.evaluation);
   /** Somebody coming or thinking is a new state, but no new position. */
-  private readonly version: number | undefined = $derived.by(() => this.session.state?.version);
+  private readonly version: number | undefined = $derived.by(() => this.session.shown?.version);
 
   /** To be made while its component is. */
   constructor(
@@ -32,7 +32,7 @@ export class Ahead {
 
   /** Players where hints are allowed, and everybody at a record. */
   private fair(): boolean {
-    const table = this.session.state;
+    const table = this.session.shown;
     if (!table) return false;
     return (table.hints && table.viewer >= 0) || table.seats.every((seat) => seat.kind === 'record');
   }

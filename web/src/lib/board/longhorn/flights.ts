@@ -5,6 +5,7 @@ import { play } from '../../sound';
 import type { Performer } from '../../table/film.svelte';
 import { animate, finder, fly, ride, type Frames, type Picture } from '../../table/motion';
 import { cowArt, isNugget, seatArt, tokenArt } from './view';
+import { SOUNDS } from './sounds';
 
 const RUN = 416;
 const STEP = 280;
@@ -48,10 +49,10 @@ export function longhornFilm(root: HTMLElement): Performer {
       if (piece) await animate([piece], FLOURISH, take);
     };
 
+    play(SOUNDS[event.kind]);
     switch (event.kind) {
       case 'stole':
       case 'branded':
-        play('take');
         return run(cowArt(Number(colour)), at(`cows:${place}:${colour}`), herd, Number(data.count));
       case 'fled':
         return run(cowArt(Number(colour)), herd, at(`place:${place}`));
@@ -60,7 +61,6 @@ export function longhornFilm(root: HTMLElement): Performer {
       case 'ambushed-nugget':
         return run(tokenArt(String(token)), at(`purse:${other}`), at(`purse:${seat}`));
       case 'token-used':
-        play('token');
         if (isNugget(String(token))) return run(tokenArt(String(token)), at(`token:${place}`), at(`purse:${seat}`));
         return flourish(`token:${place}`);
       case 'token-lost':
@@ -68,16 +68,11 @@ export function longhornFilm(root: HTMLElement): Performer {
       case 'epidemic':
         return animate(root.querySelectorAll(`[data-at^="cows:"][data-at$=":${colour}"]`), VANISH, take);
       case 'moved': {
-        play('ride');
         const outlaw = at('outlaw');
         const places = (event.data.path as number[]).map((one) => at(`place:${one}`));
         if (!outlaw || places.some((one) => !one)) return;
         return ride(root, picture(seatArt(Number(seat))), outlaw, places as Element[], STEP, take);
       }
-      case 'caught':
-      case 'nine':
-      case 'scored':
-        return play('end');
     }
   };
 }

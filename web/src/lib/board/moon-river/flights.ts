@@ -4,7 +4,8 @@ import sprite from '../../art/moon-river.svg?url';
 import { play } from '../../sound';
 import type { Performer } from '../../table/film.svelte';
 import { animate, finder, fly, type Frames, type Picture } from '../../table/motion';
-import { partnerArt, seatArt } from './view';
+import { cellNumber, partnerArt, seatArt } from './view';
+import { SOUNDS } from './sounds';
 
 const COW = 420;
 const PARCEL = 380;
@@ -51,7 +52,9 @@ export function moonRiverFilm(root: HTMLElement): Flights {
   const at = finder(root);
   const seatAt = (seat: unknown): Element | null => at(`seat:${String(seat)}`);
   const storesOf = (seat: unknown): Element | null => at(`stores:${String(seat)}`) ?? seatAt(seat);
-  const cell = (seat: unknown, n: unknown): Element | null => at(`cell:${String(seat)}:${String(n)}`) ?? seatAt(seat);
+  // Events name cells as people do: c2.
+  const cell = (seat: unknown, name: unknown): Element | null =>
+    at(`cell:${String(seat)}:${cellNumber(String(name))}`) ?? seatAt(seat);
 
   const performer: Performer = async (event, take) => {
     const data = event.data as Record<string, unknown>;
@@ -68,46 +71,40 @@ export function moonRiverFilm(root: HTMLElement): Flights {
       else ghosts.forEach((ghost) => ghost.remove());
     }
 
+    play(SOUNDS[event.kind]);
     switch (event.kind) {
       case 'column-laid':
         return animate(root.querySelectorAll('[data-at^="there:"]'), DROP, take);
       case 'stood': {
-        play('ride');
         const place = at(`there:${String(data.place)}`);
         return send(seatArt(Number(seat)), seatAt(seat) ?? stores, place, { size: 40, stays: true });
       }
       case 'took': {
-        play('take');
         const place = root.querySelector('[data-at^="here:"].now');
         return send(landOf(data.parcel), place, stores, { size: 44, long: PARCEL });
       }
       case 'laid':
-        play('token');
         await Promise.all(
-          (data.cells as number[]).map((n, i) =>
-            send(landOf(parcels[i]), stores, cell(seat, n), { stays: true, long: PARCEL }),
+          (data.cells as string[]).map((name, i) =>
+            send(landOf(parcels[i]), stores, cell(seat, name), { stays: true, long: PARCEL }),
           ),
         );
         return;
       case 'bonus-laid':
         return send(landOf(data.parcel), stores, cell(seat, data.cell), { stays: true, long: PARCEL });
       case 'cows-came':
-        play('take');
         return send('meeple-cow', at('supply'), cell(seat, data.cell), { stays: true, size: 36 });
       case 'drought':
       case 'overpopulated':
         return send('meeple-cow', cell(seat, data.cell), at('supply'), { size: 36 });
       case 'recruited': {
-        play('token');
         const chip = String(data.chip);
         const art = partnerArt(chip, !!data.cowboy);
         return send(art, at(`saloon:${chip}`), cell(seat, data.cell), { stays: true, size: 38 });
       }
       case 'drove':
-        play('ride');
         return send('meeple-cow', cell(seat, data.from), cell(seat, data.to), { stays: true, size: 36 });
       case 'stole':
-        play('take');
         return send('meeple-cow', cell(data.other, data.from), cell(seat, data.to), { stays: true, size: 36 });
       case 'swapped': {
         const theirs = storesOf(data.other);
@@ -117,8 +114,6 @@ export function moonRiverFilm(root: HTMLElement): Flights {
         ]);
         return;
       }
-      case 'ended':
-        return play('end');
     }
   };
   return { performer, clear: () => left.splice(0).forEach((one) => one.remove()) };

@@ -9,14 +9,24 @@ export interface Group {
 }
 
 /** Which word of an action's notation makes the group, by kind. */
-const SHARED: Readonly<Record<string, number>> = { place: 1, drive: 1, steal: 1, demand: 1, bonus: 1 };
+const SHARED: Readonly<Record<string, number>> = {
+  place: 1,
+  drive: 1,
+  steal: 1,
+  demand: 1,
+  bonus: 1,
+  recruit: 1,
+  cowboy: 1,
+};
 
-/** Up to so many choices are simply shown. */
-const FEW = 9;
+/** Up to so many choices are simply shown; a chip always comes before its side. */
+const FEW = 10;
+const SIDES = 2;
 
 /** Choices that belong to no group, and the groups in the order of their first choice; no group where few are. */
 export function grouped(choices: readonly Choice[]): { single: Choice[]; groups: Group[] } {
-  if (choices.length <= FEW) return { single: [...choices], groups: [] };
+  const few = choices.some((choice) => choice.kind === 'recruit') ? SIDES : FEW;
+  if (choices.length <= few) return { single: [...choices], groups: [] };
   const groups = new Map<string, Choice[]>();
   const single: Choice[] = [];
   for (const choice of choices) {

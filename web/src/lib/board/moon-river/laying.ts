@@ -8,7 +8,7 @@ export interface Lie {
   choice: Choice;
   cells: readonly number[];
   parcels: readonly Parcel[];
-  /** How it is turned: the direction of a domino, or the side of a tile. */
+  /** How it is turned: the direction of a domino, or which of all sides of tiles is up. */
   turn: number;
 }
 
@@ -16,14 +16,14 @@ export interface Lie {
 export const STEPS = [WIDTH, 1, -WIDTH, -1] as const;
 
 export function liesOf(view: MoonRiverView, choices: readonly Choice[]): Lie[] {
-  const sides = new Map(view.tiles.flatMap((tile) => tile.sides).map((side) => [side.code, side]));
+  const sides = view.tiles.flatMap((tile) => tile.sides);
   return choices.flatMap((choice) => {
     const [first, second] = choice.args.map(Number) as [number, number];
     if (choice.kind === 'place')
       return [{ choice, cells: [first, first + STEPS[second]!], parcels: view.turn.pair, turn: second }];
-    if (choice.kind === 'bonus')
-      return [{ choice, cells: [second], parcels: [sides.get(choice.action.split(' ')[1]!)!], turn: first }];
-    return [];
+    if (choice.kind !== 'bonus') return [];
+    const side = sides.findIndex(({ code }) => code === choice.args[0]);
+    return [{ choice, cells: [second], parcels: [sides[side]!], turn: side }];
   });
 }
 
@@ -40,6 +40,16 @@ export function over(lies: readonly Lie[], cell: number): Lie[] {
 export function pointed(lies: readonly Lie[], cell: number, turn: number | null): Lie | null {
   const found = over(lies, cell);
   return found.find((lie) => lie.turn === turn) ?? found[0] ?? null;
+}
+
+/** What to show under something that is carried: it begins below, and ends in the nearest cell, if that fits. */
+export function aimed(lies: readonly Lie[], cell: number, beside: number, turn: number | null): Lie | null {
+  return over(lies, cell).find((lie) => covers(lie, beside)) ?? pointed(lies, cell, turn);
+}
+
+/** From the cell where it begins to the one where it ends, if it may lie so. */
+export function towards(lies: readonly Lie[], from: number | null, to: number): Lie | null {
+  return lies.find((lie) => lie.cells[0] === from && lie.cells[1] === to) ?? null;
 }
 
 /** The next lie over the same cell. */

@@ -112,12 +112,28 @@ export function choiceParcels(view: MoonRiverView, choice: Choice): Parcel[] {
   return words.flatMap((word) => known.get(word) ?? []);
 }
 
-/** The drawing beside a choice that is not about parcels. */
+const WAYS: Readonly<Record<string, string>> = { n: '↑', e: '→', s: '↓', w: '←' };
+
+/** A choice in a word, under its drawing, where there is no room for the sentence. */
+export function shortName(choice: Choice): string {
+  const [kind, one = '', two = ''] = choice.action.split(' ');
+  if (kind === 'recruit') return capital(partnerName(one));
+  if (kind === 'cowboy') return capital(partnerName(one, true));
+  if (kind === 'board') return boardName(one);
+  if (kind === 'drought' || kind === 'circle') return one;
+  if (kind === 'drive') return `${one} ${WAYS[two] ?? ''}`;
+  if (kind === 'steal') return two;
+  return '';
+}
+
+/** The drawing beside a choice: what it is about besides parcels, or whose they are. */
 export function choiceArt(choice: Choice): string | null {
   const word = choice.action.split(' ')[1] ?? '';
   if (choice.kind === 'recruit') return partnerArt(word);
   if (choice.kind === 'cowboy') return partnerArt(word, true);
   if (choice.kind === 'circle') return symbolArt('circles');
-  if (['drought', 'drive', 'steal'].includes(choice.kind)) return 'meeple-cow';
+  // Whose it is: ranches have the same places.
+  if (choice.kind === 'steal' || choice.kind === 'demand') return seatArt(Number(choice.args[0]));
+  if (choice.kind === 'drought' || choice.kind === 'drive') return 'meeple-cow';
   return null;
 }

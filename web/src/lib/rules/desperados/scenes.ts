@@ -108,5 +108,5 @@ export function cards(): { view: DesperadosView; plan: Plan } {
     viewer: GREEN,
   } as unknown as DesperadosView;
   const steps = [...player.row, 'phoenix'].map((card) => ({ card, options: [] }));
-  return { view, plan: { by: GREEN, laid: player.row.length, steps } };
+  return { view, plan: { by: GREEN, laid: player.row.length, steps, auto: false, promised: '' } };
 }

@@ -78,12 +78,14 @@ export function scored(): TableState {
     key,
     phrase: { key: `longhorn-seat-${key}`, args: {} },
     name: null,
+    portrait: null,
     kind: 'record',
     level: null,
     side: n,
     present: false,
     device: null,
     stand_in: null,
+    along: null,
   });
   return {
     view: SCORE,

@@ -1,0 +1,97 @@
+/**
+ * Python with our house in it. The first start imports everything and keeps a picture of its memory;
+ * the next ones begin with that picture, as long as the files that it was made with are the page's.
+ */
+
+import type { Boot } from './messages';
+import { forgetPictures, keepPicture, keptPicture, release } from './picture';
+
+/** What we use of Pyodide. */
+export interface Python {
+  runPython(code: string): unknown;
+  pyimport(name: string): House;
+  toPy(value: unknown): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+  FS: { writeFile(path: string, data: Uint8Array): void };
+  _api: { config: { _loadSnapshot?: unknown } };
+  _module: { _malloc(bytes: number): number; _free(place: number): void };
+}
+
+/** The module of our house that a page begins with. */
+interface House {
+  prepare(): void;
+  begin(memory: number): void;
+  /** A class of Python is called as it is. */
+  Pocket(keeper: object, tell: object): Pocket;
+}
+
+interface Answer {
+  toJs(): [number, string];
+  destroy(): void;
+}
+
+export interface Pocket {
+  ask(method: string, path: string, token: string | undefined, body: string | undefined): Promise<Answer>;
+  open_line(line: number, table: string, tokens: unknown): Promise<void>;
+  hear(line: number, text: string): Promise<void>;
+  close_line(line: number): Promise<void>;
+}
+
+const HOME = '/lib/house.zip';
+/** Bytes that engines take besides the solver's table. */
+const SPARE = 32 * 1024 * 1024;
+const KERNELS = '/lib/kernels.so';
+const READY = 'highnoon.server.pocket.ready';
+
+interface Parts {
+  zip: ArrayBuffer;
+  kernels: ArrayBuffer | null;
+}
+
+/** Lay our files where Python finds them. */
+function lay(python: Python, { zip, kernels }: Parts): void {
+  python.FS.writeFile(HOME, new Uint8Array(zip));
+  if (kernels) python.FS.writeFile(KERNELS, new Uint8Array(kernels));
+}
+
+/**
+ * Let the memory grow now to what the solver will ask for: a browser copies all of it when it grows, and has
+ * both for a while. What is not written yet takes no room.
+ */
+function grow({ _module }: Python, memory: number): void {
+  _module._free(_module._malloc(memory + SPARE));
+}
+
+const bytes = (file: string): Promise<ArrayBuffer> => fetch(file).then((answer) => answer.arrayBuffer());
+
+export async function startPython(boot: Boot): Promise<{ python: Python; house: House }> {
+  const { runtime, library, python: packed, kernels } = boot;
+  const files = Promise.all([bytes(packed), kernels ? bytes(kernels) : null]);
+  const kept = keptPicture(packed);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)) as {
+    loadPyodide: (how: object) => Promise<Python>;
+  };
+  const how = { indexURL: runtime, stdLibURL: library };
+  const [zip, compiled] = await files;
+  const parts = { zip, kernels: compiled };
+  const picture = await kept;
+  let python: Python | null = null;
+  if (picture) python = await loadPyodide({ ...how, _loadSnapshot: picture }).catch(() => null);
+  if (python) {
+    // The picture has become the memory: it is not needed twice.
+    delete python._api.config._loadSnapshot;
+    release(picture!);
+    lay(python, parts);
+  } else {
+    if (picture) await forgetPictures();
+    python = await loadPyodide({ ...how, _makeSnapshot: true });
+    lay(python, parts);
+    python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+    python.pyimport(READY).prepare();
+    void keepPicture(packed, python.makeMemorySnapshot());
+  }
+  grow(python, boot.memory);
+  const house = python.pyimport(READY);
+  house.begin(boot.memory);
+  return { python, house };
+}

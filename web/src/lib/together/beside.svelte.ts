@@ -1,0 +1,3 @@
+/** Whether talk lies open beside the board: then nothing else need tell of it. */
+
+export const beside = $state({ shown: false });
