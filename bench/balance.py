@@ -4,18 +4,20 @@
 
 Thinking is bounded by passes through the tree, not by the clock: the same games on any machine,
 however busy. With `--map` other tiles are measured, into the page's place for the proposal; `{}` in
-the file's name stands for the count.
+the file's name stands for the count. Games are kept in `build/bench/balance.jsonl` as they end, and
+a run goes on where another was stopped.
 """
 
 from __future__ import annotations
 
 import argparse
-from concurrent.futures import ProcessPoolExecutor
+import time
 from datetime import date
-from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from statistics import quantiles
 
+from bench.kept import RESULTS, Kept, edition, pieces
 from bench.ladder import write
 from highnoon import Match
 from highnoon.bots import Budget, choose
@@ -35,7 +37,7 @@ def money(level: int, passes: int, players: int, board: str, seed: int) -> tuple
     return view["money"], view["goal"]
 
 
-def row(count: int, games: list[tuple[int, int]]) -> str:
+def row(count: int, games: list[tuple[int, ...]]) -> str:
     """One line of the table."""
     goal = games[0][1]
     taken = [took for took, _ in games]
@@ -55,6 +57,7 @@ def main() -> None:
     parser.add_argument("--counts", default="2,3,4,5")
     parser.add_argument("--map")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--ray", metavar="ADDRESS")
     asked = parser.parse_args()
     head = f"Measured {date.today().isoformat()}, level {asked.level} on both sides,"
     lines = [
@@ -62,12 +65,23 @@ def main() -> None:
         "| desperados | games | won by the gang (95 %) | goal | taken: median (quartiles) |",
         "|---|---|---|---|---|",
     ]
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for count in map(int, asked.counts.split(",")):
-            board = Path(asked.map.format(count)).read_text("utf-8") if asked.map else ""
-            game = partial(money, asked.level, asked.passes, count + 1, board)
-            lines.append(row(count, list(pool.map(game, range(asked.games)))))
-            print(lines[-1], flush=True)
+    kept, version = Kept(RESULTS / "balance.jsonl"), edition("desperados")
+    for count in map(int, asked.counts.split(",")):
+        board = Path(asked.map.format(count)).read_text("utf-8") if asked.map else ""
+        begin = time.process_time()
+        head = (
+            f"{asked.level} {asked.passes} {count} {version} {sha256(board.encode()).hexdigest()}"
+        )
+        games = [
+            (f"{head} {seed}", (asked.level, asked.passes, count + 1, board, seed))
+            for seed in range(asked.games)
+        ]
+        fresh = sum(key not in kept for key, _ in games)
+        found = [tuple(one) for _, one in pieces(kept, money, games, asked.jobs, asked.ray)]
+        lines.append(row(count, found))
+        print(lines[-1], flush=True)
+        if fresh and asked.jobs == 1 and not asked.ray:
+            print(f"{(time.process_time() - begin) / fresh:.1f} s of processor time a game")
     name = "proposed balance of desperados" if asked.map else "balance of desperados"
     write(name, "\n".join(lines))
 

@@ -16,10 +16,12 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import median
 
 from tests.chaos.disk import Plan
 from tests.chaos.houses import faulty_house, kills
 from tests.chaos.sessions import EVERY_FAULT, Report, failing_thread, session, template
+from tests.chaos.together import FAULTS, WITH_WORKER, kills_together
 
 LENGTHS = (1, 5, 10_000)
 TOLD_EVERY = 200
@@ -77,6 +79,7 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=1, help="only each so many-th session")
     parser.add_argument("--houses", type=int, default=100)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--together", type=int, default=200, help="kills with two servers")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)  # each fault would be told
     begun = time.monotonic()
@@ -85,6 +88,17 @@ def main() -> None:
     if asked.kills:
         done = kills(asked.kills, asked.seed)
         print(f"{asked.kills} kills under load; acknowledged {dict(done)}: nothing lost or doubled")
+    if asked.together:
+        report = kills_together(asked.together, asked.seed, victims=(*WITH_WORKER, *FAULTS))
+        waits, thoughts = sorted(report.waits), sorted(report.thoughts)
+        print(
+            f"{asked.together} kills with two servers on PostgreSQL; {dict(report.done)}:"
+            f" nothing lost or doubled; playable again after {median(waits):.2f} s"
+            f" (at most {waits[-1]:.2f}),"
+            f" computers after {median(thoughts):.2f} s (at most {thoughts[-1]:.2f})"
+        )
+        for late in report.late():
+            print(f"too late: {late}")
     print(f"seed {asked.seed}, {time.monotonic() - begun:.0f} s")
 
 

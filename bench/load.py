@@ -24,7 +24,7 @@ from urllib.error import HTTPError
 from urllib.request import urlopen
 
 HERE = Path(__file__).parent / "boardgameio"
-START_WITHIN = 60.0
+START_WITHIN = 180.0
 
 
 def free_port() -> int:

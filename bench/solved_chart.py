@@ -1,4 +1,7 @@
-"""Draws the chart of `docs/longhorn-solved.md` and prints its figures, from the file of deals."""
+"""Draws the chart of `docs/longhorn-solved.md` and prints its figures, from the file of deals.
+
+It also writes what the explorer of deals tells: the same file, without what only solvers want.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,13 @@ import argparse
 import json
 from pathlib import Path
 
+import highnoon.engine.longhorn
+from highnoon.engine.longhorn.solved import FILE, shipped
 from highnoon.engine.longhorn.statistics import Share, Summary, interval, summary
 
 DOCS = Path(__file__).parent.parent / "docs"
 DATA = DOCS / "data" / "longhorn-deals.jsonl"
+SHIPPED = Path(highnoon.engine.longhorn.__file__).parent / FILE
 CHART = DOCS / "images" / "longhorn-solved.svg"
 WIDTH, BAR, LEFT = 560, 34, 190
 FILLS = {"won": "#3b7a57", "drawn": "#c9a227", "lost": "#a23b3b", "unknown": "#9a9a9a"}
@@ -72,6 +78,7 @@ def main() -> None:
     rows = [json.loads(line) for line in DATA.read_text("utf-8").splitlines()]
     if first is None:
         CHART.write_text(chart(summary(rows)), "utf-8")
+        SHIPPED.write_text(shipped(rows), "utf-8")
     print(figures(summary(row for row in rows if first is None or row["seed"] <= first)))
 
 

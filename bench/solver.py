@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import importlib
-import random
 import resource
 import time
 from collections import Counter
@@ -19,8 +18,7 @@ from math import inf
 from statistics import median
 from typing import Any, NamedTuple
 
-from highnoon.core.action import CHANCE
-from highnoon.core.match import Match
+from bench.fresh import FRESH, play, positions
 from highnoon.engine.longhorn.kernels.transpositions import new_table, wipe
 from highnoon.engine.longhorn.kernels.warm import warm
 from highnoon.engine.longhorn.search import Budget, Search
@@ -31,42 +29,6 @@ SIGNATURE = range(100, 112)
 CHUNK = 200_000
 """Nodes between two looks at the clock."""
 SOONER = (0.3, 1.0, 3.0, 10.0, 30.0)
-FRESH = 70_000
-"""Seeds from here on are not used to tune anything."""
-
-
-def play(seed: int, turns: int, ambush: str, epidemic: str = "any") -> State | None:
-    """The position so many turns into a random game; None if it ended before."""
-    rng = random.Random(seed)
-    options = {"ambush_nugget": ambush, "epidemic_colour": epidemic}
-    state = Match.new("longhorn", options, seed).state
-    while seats := LONGHORN.actors(state):
-        if state.phase == "steal":
-            if turns == 0:
-                found: State = state
-                return found
-            turns -= 1
-        (seat,) = seats
-        if seat == CHANCE:
-            action = LONGHORN.sample_chance(state, rng)
-        else:
-            action = rng.choice(LONGHORN.legal_actions(state, seat))
-        state = LONGHORN.apply(state, seat, action).state
-    return None
-
-
-def positions(
-    count: int, turns: int, ambush: str, epidemic: str = "any", first: int = FRESH
-) -> list[State]:
-    """So many positions of fresh deals; the start is chosen at random."""
-    found: list[State] = []
-    seed = first
-    while len(found) < count:
-        state = play(seed, turns, ambush, epidemic)
-        seed += 1
-        if state is not None:
-            found.append(state)
-    return found
 
 
 class Measured(NamedTuple):

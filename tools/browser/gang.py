@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from tools.browser.play import (
     COMPUTER,
     EASY,
     FRIEND,
+    IDLE,
     Visit,
     asked_for,
     asking,
@@ -77,16 +79,16 @@ def asked_or_over(page: Page) -> bool:
 
 def play_until(pages: list[Page], over: Callable[[], bool], most: int = 200) -> None:
     """Whoever is asked takes the first choice, until it is so."""
-    for _ in range(most):
-        if over():
-            return
-        for page in pages:
-            if asked(page):
-                choose(page)
-                break
-        else:
+    count, since = 0, time.monotonic()
+    while not over():
+        now = next((page for page in pages if asked(page)), None)
+        if now is None:
+            assert time.monotonic() - since < IDLE, "nobody is asked"
             pages[0].wait_for_timeout(20)
-    raise AssertionError("it does not come to that")
+            continue
+        choose(now)
+        count, since = count + 1, time.monotonic()
+        assert count < most, "it does not come to that"
 
 
 def told(page: Page) -> str:

@@ -27,6 +27,10 @@ serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 
 
+PATIENCE = 180.0
+"""Seconds in which it starts, however busy the machine is."""
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -45,14 +49,20 @@ class House:
     def start(self) -> None:
         command = [sys.executable, "-c", self._serve, str(self.data), str(self.port)]
         self._process = subprocess.Popen(command)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(self.url + "healthz", timeout=1):
                     return
             except (urllib.error.URLError, TimeoutError):
                 time.sleep(0.1)
+        self.stop(kill=True)
         raise TimeoutError("the server did not start")
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and not stopped again."""
+        return self._process is not None
 
     def stop(self, kill: bool = False) -> None:
         if self._process is not None:

@@ -14,6 +14,7 @@ from tools.browser.house import House
 from tools.browser.play import (
     COMPUTER,
     EASY,
+    VERSION,
     board,
     choices,
     moved_on,
@@ -35,7 +36,7 @@ from highnoon.server.run import serve
 from highnoon.server.settings import Settings
 from highnoon.server.computer.thinkers import Thinkers
 
-async def at_once(self, ask, view, level, seed, name, **_):
+async def at_once(self, ask, view, level, seed, name, *_):
     return choose(view, level, stream(seed, name, view.version), Budget(nodes=1))
 
 Thinkers.think = at_once
@@ -43,6 +44,9 @@ settings = Settings(data=Path(sys.argv[1]), workers=1, rate=0, join_rate=0, beat
 serve(settings, "127.0.0.1", int(sys.argv[2]))
 """
 """A server whose bots look once, without a process of their own."""
+
+LAID: Final = "document.querySelector('[data-tools][role=group]')"
+"""The tool bar asks whether it shall be laid."""
 
 Until = Callable[[dict[str, Any]], bool]
 
@@ -65,7 +69,7 @@ class Ahead:
         """The address of the seat that decides when `until` is true; None if it never is."""
         seat = 0
         while True:
-            state = self._look(str(seat))
+            state = self.look(str(seat))
             if not state["waiting_for"]:
                 return None
             if seat != state["waiting_for"][0]:
@@ -83,7 +87,8 @@ class Ahead:
         self.play(lambda _: False)
         return f"t/{self.id}#seat={self.tokens['0']}"
 
-    def _look(self, seat: str) -> dict[str, Any]:
+    def look(self, seat: str = "0") -> dict[str, Any]:
+        """The table as a seat sees it."""
         return self._call(f"api/tables/{self.id}", None, self.tokens[seat])
 
     def _call(self, path: str, body: dict[str, Any] | None, token: str | None) -> dict[str, Any]:
@@ -136,14 +141,20 @@ def due(page: Page, after: str | None = None) -> Due:
     """Wait until this page may do something; if wanted, only once that version has passed."""
     if after is not None:
         moved_on(page, after)
-    something = lay(page).or_(ready(page)).or_(groups(page, disabled=False)).or_(result(page))
+    something = in_hand(page).or_(ready(page)).or_(groups(page, disabled=False)).or_(result(page))
     expect(something.first).to_be_visible(timeout=60_000)
     if result(page).is_visible():
         return Due("over", "over")
-    return Due("lay" if lay(page).is_visible() else "choose", state_of(page))
+    return Due("lay" if in_hand(page).is_visible() else "choose", state_of(page))
+
+
+def in_hand(page: Page) -> Locator:
+    """The domino or tile that is to be laid."""
+    return page.get_by_test_id("hand")
 
 
 def lay(page: Page) -> Locator:
+    """What the tool bar offers once it is clear where it lies."""
     return button(page, "web-moon-river-lay")
 
 
@@ -179,7 +190,10 @@ def decide(page: Page, now: Due, rng: random.Random) -> Due:
     """Take any choice by clicks; what is due then."""
     if now.what == "lay":
         _any(cells(page), rng).click()
-        lay(page).click()
+        # Where it fits in one way alone it is laid already.
+        page.wait_for_function(f"now => {LAID} || ({VERSION}) !== now", arg=now.version)
+        if lay(page).is_visible():
+            lay(page).click()
     elif groups(page).count():
         _any(groups(page), rng).click()
         choices(page).first.click()
