@@ -1,9 +1,16 @@
 """What every test may ask for."""
 
+import signal
+
 import pytest
 
 from highnoon.core import registry
 from tests.toy.description import DESCRIPTION
+
+
+def pytest_configure() -> None:
+    """Have Ctrl-C heard: shells have what runs in the background ignore it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

@@ -35,6 +35,7 @@ def test_the_readme_names_every_example() -> None:
         ("bot.py", r"^The hoarder took \d+% of the points in 4 games\.$"),
         ("study.py", r"(wins|draws|loses)"),
         ("league.py", r"level \d: \d\.\d\d points\n$"),
+        ("load_dataset.py", r"^longhorn .*: \d+ rows to learn, .*mean result [+-]\d\.\d\d\n$"),
         ("own_map.py", r"presscott.*\nOn the other map: \(\d+, \d+, \d+\)\n$"),
     ],
 )

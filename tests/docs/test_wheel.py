@@ -67,6 +67,13 @@ def test_the_wheel_carries_the_licence_of_every_font_it_ships(site: Path) -> Non
         assert "Copyright" in text
 
 
+def test_the_wheel_carries_the_licences_of_what_runs_tables_on_the_device(site: Path) -> None:
+    found = licences(site)
+    assert found["pyodide"][0] == "MPL-2.0"
+    assert "Mozilla Public License" in found["pyodide"][1]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE" in found["cpython"][1]
+
+
 def test_the_wheel_carries_the_licence_of_every_library_in_the_page(site: Path) -> None:
     found = licences(site)
     sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
@@ -82,5 +89,10 @@ def test_the_wheel_carries_the_licence_of_every_library_in_the_page(site: Path) 
     assert {"svelte", "@fluent/bundle"} <= imported
     assert imported <= set(found)
     for name, (kind, text) in found.items():
-        words = {"MIT": "Permission is hereby granted", "Apache-2.0": "Apache License"}
+        words = {
+            "MIT": "Permission is hereby granted",
+            "Apache-2.0": "Apache License",
+            "MPL-2.0": "Mozilla Public License",
+            "Python-2.0": "PYTHON SOFTWARE FOUNDATION LICENSE",
+        }
         assert words.get(kind, "SIL OPEN FONT LICENSE") in text, name

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -11,7 +12,13 @@ from tools.browser.chromium import launch
 from tools.browser.house import DEAL, SERVE, House
 from tools.browser.play import Visit
 
-SETTINGS = {"speed": "off", "confirm": False, "language": "en"}
+SETTINGS = {
+    "speed": "off",
+    "confirm": False,
+    "single": False,
+    "language": "en",
+    "introduced": True,
+}
 
 expect.set_options(timeout=15_000)
 
@@ -32,24 +39,26 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Visit]:
-    """A visitor with their own browser storage; what goes wrong in their page fails the test."""
+@contextmanager
+def visitors(browser: Browser, url: str) -> Iterator[Visit]:
+    """Visitors with a browser storage of their own each; what goes wrong in a page is an error."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
     def come(path: str = "", settings: dict[str, Any] | None = None, **options: Any) -> Page:
         options.setdefault("viewport", {"width": 1280, "height": 800})
-        context = browser.new_context(base_url=house.url, reduced_motion="reduce", **options)
+        options.setdefault("reduced_motion", "reduce")
+        options.setdefault("base_url", url)
+        context = browser.new_context(**options)
         contexts.append(context)
         kept = json.dumps(SETTINGS | (settings or {}))
         context.add_init_script(
-            f"localStorage.getItem('highnoon-settings') ??"
+            f"if (location.protocol === 'http:') localStorage.getItem('highnoon-settings') ??"
             f" localStorage.setItem('highnoon-settings', {json.dumps(kept)})"
         )
         context.set_default_timeout(15_000)
+        context.on("weberror", lambda error: trouble.append(str(error.error)))
         page = context.new_page()
-        page.on("pageerror", lambda error: trouble.append(str(error)))
         page.goto(path)
         return page
 
@@ -57,3 +66,10 @@ def visit(browser: Browser, house: House) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not trouble, trouble
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Whoever comes to the house of all tests."""
+    with visitors(browser, house.url) as come:
+        yield come

@@ -44,4 +44,5 @@ def axe_clean(page: Page) -> None:
     for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
         settle(page)
-        assert violations(page, *rules) == [], theme
+        found = violations(page, *rules)
+        assert not found, (theme, found)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any
+from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -34,6 +37,7 @@ from tools.browser.play import (
     replay,
     result,
     state_of,
+    unfold_bill,
 )
 from tools.browser.words import any_of, button, like, say
 
@@ -85,10 +89,8 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
         lambda: asked_for(green, "desperados-prompt-cards", round="1", move="1"),
     )
 
-    green.get_by_role("tab", name=say("web-desperados-talk-gang")).click()
     green.get_by_label(say("web-desperados-say-gang")).fill("Meet me at midnight")
     button(green, "web-desperados-say", exact=True).click()
-    red.get_by_role("tab", name=say("web-desperados-talk-gang")).click()
     expect(red.get_by_role("list", name=say("web-desperados-talk"))).to_contain_text(
         "Meet me at midnight"
     )
@@ -103,7 +105,6 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
     green.get_by_label(say("web-desperados-aloud")).check()
     green.get_by_label(say("web-desperados-say-all")).fill("Howdy, sheriff")
     button(green, "web-desperados-say", exact=True).click()
-    sheriff.get_by_role("tab", name=say("web-desperados-talk")).click()
     expect(sheriff.get_by_role("list", name=say("web-desperados-talk"))).to_contain_text(
         "Howdy, sheriff"
     )
@@ -111,6 +112,25 @@ def test_the_gang_talks_and_pencils_where_the_sheriff_cannot_see_it(visit: Visit
     assert "midnight" not in "".join(heard)
     assert '"pencils":[]' in "".join(heard)
     assert '"r1 ' not in "".join(heard)
+
+
+def test_a_pencilled_card_is_laid_by_itself_when_its_owner_says_so(visit: Visit) -> None:
+    sheriff, green, red = three(visit)
+    play_until(
+        [sheriff, green, red],
+        lambda: asked_for(green, "desperados-prompt-cards", round="1", move="1"),
+    )
+    pencil = green.get_by_label(say("web-desperados-pencil", move=1))
+    pencil.select_option(index=1)
+    town = pencil.evaluate("select => select.selectedOptions[0].text")
+    expect(red.get_by_role("region", name=say("web-players"))).to_contain_text(
+        say("web-desperados-card-pencil")
+    )
+    assert asked_for(green, "desperados-prompt-cards", round="1", move="1"), "a pencil is no card"
+    green.get_by_label(say("web-desperados-auto")).check()
+    expect(prompt(green)).to_contain_text(like("desperados-prompt-cards-ready", move="1"))
+    mine = green.get_by_role("region", name=say("web-desperados-plan"))
+    expect(mine.get_by_role("listitem").first).to_contain_text(town)
 
 
 def test_cards_are_exchanged_until_all_are_ready(visit: Visit) -> None:
@@ -173,6 +193,66 @@ def test_a_gang_that_sits_together_needs_no_curtain_among_itself(visit: Visit) -
     expect(board(page)).to_have_attribute("data-viewer", "2")
 
 
+# --- the last reckoning ---
+
+
+def ask(page: Page, path: str, token: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+    """What the house answers a seat, past the page."""
+    held = {"authorization": f"Bearer {token}"}
+    answer = (
+        page.request.get(path, headers=held)
+        if body is None
+        else page.request.post(path, headers=held, data=body)
+    )
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def play_ahead(page: Page, table: str, tokens: dict[str, str], over: Callable[[Any], bool]) -> None:
+    """Whoever is asked takes the first choice, until what they see is so."""
+    at = f"api/tables/{table}"
+    while True:
+        for token in tokens.values():
+            seen = ask(page, at, token)
+            if over(seen):
+                return
+            if seen["viewer"] in seen["waiting_for"]:
+                first = seen["choices"][0]["action"]
+                click = {"action": first, "version": seen["version"], "request": uuid4().hex}
+                ask(page, f"{at}/actions", token, click)
+
+
+def test_the_last_reckoning_is_seen_whole_and_again(visit: Visit) -> None:
+    page = visit(settings=FILM)
+    seats = [{"kind": kind} for kind in ("me", "local", "local")]
+    made = page.request.post("api/tables", data={"game": "desperados", "seats": seats}).json()
+    table, tokens = made["id"], made["tokens"]
+
+    def last_decision(seen: Any) -> bool:
+        view, waiting = seen["view"], seen["waiting_for"]
+        last = (view["round"], view["move"], view["phase"]) == (5, 5, "heists")
+        return bool(last and waiting == [2] and seen["viewer"] == 2)
+
+    play_ahead(page, table, tokens, last_decision)
+    mine = {table: {"game": "desperados", "tokens": {"2": tokens["2"]}, "at": 0}}
+    page.evaluate("mine => localStorage.setItem('highnoon-tables', JSON.stringify(mine))", mine)
+    page.goto(f"t/{table}")
+    expect(choices(page).first).to_be_visible()
+    choices(page).first.click()
+    expect(film(page)).to_be_visible()
+    button(page, "web-replay-pause").click()
+    while button(page, "web-replay-forward").is_enabled():
+        button(page, "web-replay-forward").click()
+        assert not result(page).is_visible()
+    button(page, "web-desperados-go-on").click()
+    expect(result(page)).to_be_visible()
+    again = say("web-desperados-again-round", round=1)
+    page.get_by_role("button", name=again, exact=True).click()
+    expect(film(page)).to_be_visible()
+    button(page, "web-desperados-skip", exact=True).click()
+    expect(result(page)).to_be_visible()
+
+
 # --- whole matches ---
 
 
@@ -186,6 +266,7 @@ def test_a_whole_match_against_the_computer_by_clicks(visit: Visit, side: str) -
         chosen += 1
         assert chosen < 120
     expect(result(page)).to_be_visible()
+    unfold_bill(page)
     expect(page.get_by_role("row", name=re.compile("^" + say("web-total")))).to_contain_text("$")
     eyes = page.get_by_label(say("web-desperados-eyes"))
     expect(eyes).to_have_value("open")

@@ -20,9 +20,11 @@ from tools.browser.play import (
     play_now,
     play_to_the_end,
     poster,
+    prepared,
     prompt,
     result,
     state_of,
+    unfold_bill,
 )
 from tools.browser.words import any_of, button, say
 
@@ -39,6 +41,7 @@ def test_by_clicks_from_the_home_to_the_bill(visit: Visit) -> None:
     expect(headline(page)).to_have_text(
         re.compile("|".join(one.pattern for one in (WON, LOST, DRAWN)))
     )
+    unfold_bill(page)
     expect(page.get_by_role("row", name=re.compile("^" + say("web-total")))).to_contain_text("$")
     expect(page.get_by_role("slider")).to_be_visible()
 
@@ -71,11 +74,16 @@ def test_number_keys_and_confirmation(visit: Visit) -> None:
     page.keyboard.press("1")
     first = choices(page).first
     expect(first).to_have_attribute("aria-pressed", "true")
+    expect(prepared(page)).to_have_text(first.inner_text().split("\n")[0].removesuffix("1"))
     page.keyboard.press("Escape")
+    expect(first).to_have_attribute("aria-pressed", "false")
+    expect(prepared(page)).to_be_hidden()
+    page.keyboard.press("1")
+    button(page, "web-cancel").click()
     expect(first).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("1")
     before = state_of(page)
-    button(page, "web-confirm").click()
+    prepared(page).click()
     moved_on(page, before)
 
 

@@ -6,14 +6,23 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.looks import PHONE, axe_clean, narrow, violations
 from tools.browser.house import DEAL, House
-from tools.browser.play import Visit, choices, focused, moved_on, result, settle, state_of
+from tools.browser.play import (
+    Visit,
+    choices,
+    focused,
+    moved_on,
+    result,
+    settle,
+    state_of,
+    unfold_bill,
+)
 from tools.browser.river import (
     QUICK,
     Ahead,
@@ -22,6 +31,7 @@ from tools.browser.river import (
     due,
     ghost,
     groups,
+    in_hand,
     in_phase,
     lay,
     open_table,
@@ -65,6 +75,7 @@ def test_a_whole_match_by_clicks(visit: Visit, players: int) -> None:
             "web-result-draw",
         )
     )
+    unfold_bill(page)
     total = page.get_by_role("row", name=re.compile("^" + say("web-total")))
     expect(total.get_by_role("cell")).to_have_count(players)
     shown = page.get_by_role("list", name=like("web-moon-river-ranch-of"))
@@ -87,12 +98,10 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("r")
             expect(ghost(page)).to_be_visible()
             laid += 1
+            tab_to(page, lay(page))
         elif groups(page).count():
             page.keyboard.press("Enter")
-            for _ in range(40):
-                if focused(page, choices(page)):
-                    break
-                page.keyboard.press("Tab")
+            tab_to(page, choices(page))
         page.keyboard.press("Enter")
         now = due(page, now.version)
     assert laid > 5
@@ -105,8 +114,12 @@ def told(page: Page) -> Locator:
 
 
 def reach_the_bench(page: Page) -> None:
+    tab_to(page, button(page, "web-moon-river-rotate"), groups(page), choices(page))
+
+
+def tab_to(page: Page, *where: Locator) -> None:
     for _ in range(60):
-        if focused(page, lay(page), groups(page), choices(page)):
+        if focused(page, *where):
             return
         page.keyboard.press("Tab")
     raise AssertionError("the choices cannot be reached by Tab")
@@ -114,25 +127,29 @@ def reach_the_bench(page: Page) -> None:
 
 # --- before it is laid ---
 
+ASKED: Final = {"confirm": True}
+"""Nothing is laid before it is confirmed."""
+
 
 def test_a_domino_shows_what_it_would_bring(visit: Visit, house: House) -> None:
-    page = visit(address(laying, house))
+    page = visit(address(laying, house), settings=ASKED)
     assert due(page).what == "lay"
-    expect(lay(page)).to_have_attribute("aria-disabled", "true")
+    expect(lay(page)).to_be_hidden()
     cells(page).first.click()
     expect(ghost(page)).to_be_visible()
     expect(told(page)).to_contain_text(re.compile(r"[+−±]\d+"))
     expect(told(page)).to_contain_text(like("web-moon-river-points"))
     expect(page.get_by_test_id("touches")).to_have_text(like("web-moon-river-touches"))
-    expect(lay(page)).not_to_have_attribute("aria-disabled", "true")
+    expect(lay(page)).to_be_visible()
     before = state_of(page)
     page.keyboard.press("r")
     page.keyboard.press("Escape")
+    expect(ghost(page)).to_be_hidden()
     assert state_of(page) == before
 
 
 def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) -> None:
-    page = visit(address(laying, house))
+    page = visit(address(laying, house), settings=ASKED)
     assert due(page).what == "lay"
     page.get_by_test_id("taken").first.click()
     expect(told(page)).not_to_have_text(say("web-moon-river-lay-note"))
@@ -142,6 +159,65 @@ def test_where_it_does_not_fit_the_reason_is_told(visit: Visit, house: House) ->
 
 def test_a_domino_can_be_dragged(visit: Visit, house: House) -> None:
     page = visit(reach(house, 3, in_phase("place", 6)))
+    assert due(page).what == "lay"
+    before = state_of(page)
+    page.get_by_test_id("hand").drag_to(cells(page).first, force=True)
+    moved_on(page, before)
+
+
+def test_a_pair_is_dragged_to_the_ranch_in_one_go(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("expand", 3)))
+    assert due(page).what == "choose"
+    pair = page.locator("[data-action^=join]").first.bounding_box()
+    assert pair is not None
+    mouse = page.mouse
+    mouse.move(pair["x"] + 20, pair["y"] + 20)
+    mouse.down()
+    mouse.move(pair["x"] - 20, pair["y"] + 20, steps=3)
+    in_hand(page).wait_for()
+    joined = state_of(page)
+    cell = cells(page).first.bounding_box()
+    assert cell is not None
+    mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=3)
+    expect(ghost(page)).to_be_visible()
+    mouse.up()
+    moved_on(page, joined)
+
+
+def several_sides(state: dict[str, Any]) -> bool:
+    """A bonus tile is due, and more than one side fits somewhere."""
+    tiles = [choice["args"] for choice in state["choices"] if choice["kind"] == "bonus"]
+    return len({side for side, _ in tiles}) > 1
+
+
+LAST_TILE: Final = """async ([table, token]) => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const { log } = await (await fetch(`../api/tables/${table}`, { headers })).json();
+    return log.flatMap(({ events }) => events)
+        .findLast(({ kind }) => kind === 'bonus-laid').data.parcel;
+}"""
+
+
+def test_a_bonus_tile_lies_with_the_side_up_that_was_chosen(visit: Visit, house: House) -> None:
+    link = reach(house, 2, several_sides)
+    page = visit(link)
+    assert due(page).what == "lay"
+    before = state_of(page)
+    side = page.locator("[data-side]").last
+    code = side.get_attribute("data-side")
+    side.click()
+    expect(side).to_have_attribute("aria-pressed", "true")
+    # Where it is shown already.
+    shown = ghost(page).bounding_box()
+    assert shown is not None
+    page.mouse.click(shown["x"] + shown["width"] / 2, shown["y"] + shown["height"] / 2)
+    moved_on(page, before)
+    table, token = link.removeprefix("t/").split("#seat=")
+    assert page.evaluate(LAST_TILE, [table, token]) == code
+
+
+def test_what_is_dragged_waits_for_whoever_wants_to_be_asked(visit: Visit, house: House) -> None:
+    page = visit(reach(house, 3, in_phase("place", 6)), settings=ASKED)
     assert due(page).what == "lay"
     page.get_by_test_id("hand").drag_to(cells(page).first, force=True)
     expect(ghost(page)).to_be_visible()
@@ -201,11 +277,17 @@ def test_nothing_lies_over_the_ranch_of_a_neighbour(
 ) -> None:
     page = visit(address(stealing, house), **device)
     due(page)
-    head = button(page, "web-moon-river-my-ranch").locator("..").bounding_box()
-    ranch = page.get_by_role("list", name=like("web-moon-river-ranch-of")).bounding_box()
-    assert head
-    assert ranch
-    assert head["y"] + head["height"] <= ranch["y"]
+    ranch = page.get_by_role("list", name=like("web-moon-river-ranch-of"))
+    topmost = ranch.get_by_role("listitem").first
+    expect(topmost).to_be_in_viewport(ratio=1)
+    assert topmost.evaluate(UNCOVERED)
+
+
+UNCOVERED = """(cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) =>
+        cell.contains(document.elementFromPoint(left + width * part, top + height * part)));
+}"""
 
 
 def test_cows_are_driven_by_tapping(visit: Visit, house: House) -> None:
@@ -268,7 +350,7 @@ Screen = Callable[[House], str]
 
 @cache
 def address(screen: Screen, house: House) -> str:
-    """Played to once: looking at a table changes nothing."""
+    """Played to once: looking at a table changes nothing, where choices are to be confirmed."""
     return screen(house)
 
 
@@ -284,14 +366,14 @@ def arrive(page: Page) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing(visit: Visit, house: House, screen: Screen) -> None:
-    page = visit(address(screen, house))
+    page = visit(address(screen, house), settings=ASKED)
     arrive(page)
     axe_clean(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_a_small_phone_never_scrolls_sideways(visit: Visit, house: House, screen: Screen) -> None:
-    page = visit(address(screen, house), **PHONE)
+    page = visit(address(screen, house), settings=ASKED, **PHONE)
     arrive(page)
     narrow(page)
 

@@ -18,6 +18,7 @@ from tools.browser.play import (
     open_table,
     play_now,
     poster,
+    prepared,
     result,
     settle,
     state_of,
@@ -139,5 +140,5 @@ def test_on_a_phone_a_choice_is_prepared_and_confirmed(visit: Visit) -> None:
     before = state_of(page)
     choices(page).first.tap()
     expect(choices(page).first).to_have_attribute("aria-pressed", "true")
-    button(page, "web-confirm").tap()
+    prepared(page).tap()
     moved_on(page, before)

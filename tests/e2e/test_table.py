@@ -10,6 +10,7 @@ from tools.browser.play import (
     FRIEND,
     Visit,
     asked_for,
+    board,
     choices,
     choose,
     invitation,
@@ -19,6 +20,7 @@ from tools.browser.play import (
     poster,
     prompt,
     result,
+    state_of,
 )
 from tools.browser.words import any_of, button, like, say
 
@@ -54,6 +56,7 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
     asker, other = in_turn(eagle, jessie)
     pass_turn(asker, other)
     choose(other)
+    expect(board(asker)).to_have_attribute("data-version", state_of(other))
     told = asker.get_by_role("list", name=say("web-moves")).get_by_role("listitem").count()
     button(asker, "web-undo").click()
     expect(other.get_by_text(like("web-undo-question"))).to_be_visible()

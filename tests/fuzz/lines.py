@@ -127,7 +127,7 @@ async def _pieces(text: str, rng: random.Random) -> AsyncIterator[str]:
 
 
 KINDS: Final = (
-    "state", "change", "presence", "thinking", "computers", "done", "error", "pong",
+    "state", "change", "presence", "computers", "weighing", "done", "error", "pong",
 )  # fmt: skip
 
 

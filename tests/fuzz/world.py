@@ -98,7 +98,8 @@ class World:
             told = json.loads(body)
         except ValueError:
             return
-        if isinstance(told, dict) and isinstance(told.get("id"), str):
+        of_a_group = isinstance(told, dict) and "member" in told
+        if isinstance(told, dict) and isinstance(told.get("id"), str) and not of_a_group:
             self._learn_table(told, sent)
 
     def _learn_table(self, told: dict[str, Any], sent: bytes) -> None:

@@ -1,0 +1,1 @@
+"""Our Python and our kernels as a browser runs them: under Pyodide, here in Node."""

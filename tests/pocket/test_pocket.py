@@ -1,0 +1,128 @@
+"""What a browser runs is what a house runs: the kernels step by step, and the rules by their suite.
+
+Where the page was not built with its pocket, `make page` makes it; without the linker there are no
+kernels to compare, and the build has said so.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from highnoon.core.registry import keys
+from highnoon.engine.longhorn.search import Search
+from tests.engine.arrays.decisions import decisions
+from tests.pocket.signatures import hopes, positions, ranches, signature
+from tools.pocket.kernels import Broken, linker_here, turned
+from tools.pocket.library import library_files
+from tools.pocket.pack import pack, packed_files, zipped
+
+ROOT = Path(__file__).parents[2]
+POCKET = ROOT / "web" / "pocket"
+LONG = 900
+"""Seconds, for machines that are busy."""
+
+
+without_linker = pytest.mark.skipif(
+    not linker_here(), reason="ziglang is not installed: no kernels as WASM"
+)
+
+
+def under_pyodide(kernels: str, program: str, *arguments: str) -> str:
+    """What a program prints there."""
+    # Only pytest's own runs need what lies beside it: our Python must do without.
+    packages = {"HIGHNOON_PACKAGES": sysconfig.get_path("purelib")} if kernels == "-" else {}
+    command = ["tools/pocket/node.mjs", kernels, f"tests/pocket/{program}", *arguments]
+    return in_node(*command, **packages)
+
+
+def in_node(*command: str, **more: str) -> str:
+    done = subprocess.run(
+        ["node", *command],
+        cwd=ROOT,
+        env={**os.environ, **more},
+        capture_output=True,
+        text=True,
+        timeout=LONG,
+        check=False,
+    )
+    assert done.returncode == 0, f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}"
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def packed() -> Path:
+    """The folder of the page's own Python, as the sources are now."""
+    pack()
+    return POCKET
+
+
+@without_linker
+@pytest.mark.parametrize("kind", ["kernels", "kernels-plain"])
+def test_kernels_do_the_same_as_wasm_step_by_step(kind: str) -> None:
+    path = POCKET / f"{kind}.wasm"
+    assert path.exists(), "make page writes the kernels; if it fails, its error says at which step"
+    theirs = under_pyodide(str(path), "signatures.py").splitlines()
+    ours = [signature(state) for state in positions()]
+    assert len(ours) >= 50
+    assert {state.choose_nugget for state in positions()} == {True, False}
+    playouts = [hopes(state) for state in ranches()]
+    assert len(playouts) > 5
+    assert theirs == [*ours, *playouts, *decisions(4)]
+
+
+def test_the_contract_of_every_game_holds_under_pyodide(packed: Path) -> None:
+    # What draws its examples with hypothesis needs native code that Pyodide does not bring.
+    left_out = "--ignore=/repository/tests/contract/test_codecs.py"
+    text = under_pyodide("-", "contract.py", "/repository/tests/contract", left_out)
+    assert " passed" in text
+    assert "failed" not in text
+
+
+@without_linker
+def test_visits_that_begin_with_one_picture_have_dice_of_their_own() -> None:
+    first, second = json.loads(in_node("tests/pocket/pictures.mjs", "web/pocket/kernels.wasm"))
+    assert first["dice"] != second["dice"]
+    for key in keys():
+        (one, seed), (other, others) = first["tables"][key], second["tables"][key]
+        assert one != other
+        assert seed != others
+    # What is searched is the same, and the same as here.
+    state = next(positions(1))
+    search = Search(state, memory=1 << 19)
+    search.bounds(state)
+    assert first["nodes"] == second["nodes"] == search.nodes
+
+
+def test_the_same_sources_give_the_same_bytes(packed: Path, tmp_path: Path) -> None:
+    pack(tmp_path)
+    for name in ("python.zip", "library.zip", "games.json"):
+        assert (packed / name).read_bytes() == (tmp_path / name).read_bytes()
+    names = {name for name, _ in packed_files()}
+    assert "highnoon/server/pocket/pocket.py" in names
+    assert not any("/http/" in name or "/cli/" in name for name in names)
+    assert not any(name.startswith(("unittest", "xml")) for name, _ in library_files())
+
+
+def test_ir_that_is_not_as_numba_writes_it_is_named() -> None:
+    with pytest.raises(Broken, match="chance_bounds"):
+        turned("chance_bounds", 'target triple = "x86_64"\ndefine i32 @other() {\n  ret i32 0\n}\n')
+
+
+def test_a_pocket_starts_from_what_is_packed_alone(tmp_path: Path) -> None:
+    sources = tmp_path / "python.zip"
+    zipped(sources, packed_files())
+    program = (
+        f"import sys; sys.path[:0] = [{str(sources)!r}]; import highnoon.server.pocket.pocket as p;"
+        f" assert p.__file__.startswith({str(sources)!r}), p.__file__"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
