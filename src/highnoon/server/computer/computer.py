@@ -90,7 +90,7 @@ class Computer:
     def notice(self, table: Table) -> None:
         """A table has changed: begin to think where a bot's decision is due, or a promised one."""
         table_id = table.head.id
-        if self._pondering is not None:
+        if self._pondering is not None and table.has_computers:
             self._pondering.notice(table)
         if table_id not in self._playing and (table.bots_waited_for() or _promised(table)):
             play = partial(self._play, table_id)

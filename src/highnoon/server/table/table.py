@@ -129,6 +129,11 @@ class Table:
         waiting = [] if self.along else sorted(self.match.actors())
         return [seat for seat in waiting if seats[seat].by_computer is not None]
 
+    @property
+    def has_computers(self) -> bool:
+        """Whether a computer decides for any seat."""
+        return any(seat.by_computer is not None for seat in self.meta.seats)
+
     def people_waited_for(self) -> list[Seat]:
         """People whose decision is due as everybody knows; nobody's as long as a seat is open."""
         if self.along:
