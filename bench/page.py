@@ -26,6 +26,7 @@ from tools.browser.chromium import launch
 from tools.browser.house import House
 from tools.browser.play import IDLE, board, choices, poster, ready, result
 from tools.browser.river import groups, lay
+from tools.browser.words import button
 
 CPU: Final = 4
 FAST_3G: Final = {
@@ -188,9 +189,10 @@ PLAYED: Final = {"speed": "quick", "confirm": False, "single": False}
 
 
 def taps(page: Page) -> Iterator[Locator]:
-    """What a finger touches next, over and over: what it has laid, a choice, a cell, or a group;
-    until the game is over, or nothing is there to be touched for long."""
-    wanted = (lay(page), ready(page), page.get_by_test_id("open"), groups(page))
+    """What a finger touches next, over and over: what it has laid, a choice, a cell, a group, or
+    the end of a reckoning; until the game is over, or nothing is there to be touched for long."""
+    seen = button(page, "web-continue")
+    wanted = (lay(page), ready(page), page.get_by_test_id("open"), groups(page), seen)
     ready(page).or_(wanted[2]).first.wait_for(timeout=60_000)
     count, since = 0, time.monotonic()
     while count < TAPS and not result(page).count():
