@@ -94,6 +94,39 @@ async def sentenced(url: str, pid: int) -> None:
         await other.execute("SELECT pg_terminate_backend(%s)", (pid,))
 
 
+BROKEN = (
+    "CREATE TEMP TABLE kept (one int UNIQUE DEFERRABLE INITIALLY DEFERRED)",
+    "PREPARE keep (int, int) AS INSERT INTO kept VALUES ($1), ($2)",
+)
+ENDED = (
+    "CREATE TEMP TABLE kept (one int)",
+    """CREATE FUNCTION pg_temp.die() RETURNS trigger LANGUAGE plpgsql AS
+    'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'""",
+    """CREATE CONSTRAINT TRIGGER dying AFTER INSERT ON kept DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION pg_temp.die()""",
+    "PREPARE keep (int, int) AS INSERT INTO kept VALUES ($1), ($2)",
+)
+
+
+@pytest.mark.parametrize("settings", [BROKEN, ENDED], ids=["refused", "ended"])
+def test_what_fails_in_its_commit_was_not_done(tmp_path: Path, settings: tuple[str, ...]) -> None:
+    """The database answers a statement first, and commits it then."""
+    url = postgres_of(tmp_path)
+
+    async def connect() -> psycopg.AsyncConnection[Any]:
+        return await Exchange().line(url, autocommit=True)
+
+    async def committed() -> None:
+        line = QuickLine(connect, Exchange().patience, *settings)
+        with pytest.raises((psycopg.errors.UniqueViolation, psycopg.OperationalError)):
+            await line.ask("keep", [b"1", b"1"])
+        if settings == BROKEN:
+            await line.ask("keep", [b"1", b"2"])
+        await line.close()
+
+    on_uvloop(committed)
+
+
 def test_the_number_of_a_line_that_ended_may_belong_to_somebody_else(tmp_path: Path) -> None:
     """libpq closes a dead line's number by itself; a visitor's socket may have it next."""
     url = postgres_of(tmp_path)
