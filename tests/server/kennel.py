@@ -114,13 +114,14 @@ class Kennel:
         self.pid = 0
 
     def call(self, path: str, body: Any = None, token: str | None = None) -> Any:
-        """One request, as any program would make it."""
+        """One request, as any program would make it; a text is sent as it is."""
         headers = {"content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
-        data = None if body is None else json.dumps(body).encode()
+        text = body if body is None or isinstance(body, str) else json.dumps(body)
+        data = None if text is None else text.encode()
         request = urllib.request.Request(self.url + path, data, headers)
         with urllib.request.urlopen(request, timeout=ANSWERED_WITHIN) as answer:
-            text = answer.read().decode()
+            said = answer.read().decode()
             is_json = answer.headers["content-type"] == "application/json"
-        return json.loads(text) if is_json else text
+        return json.loads(said) if is_json else said

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from highnoon import PUBLIC, record
 from highnoon.server.app import create_app
 from highnoon.server.computer import studies
 from highnoon.server.computer.thinkers import Thinkers
@@ -220,16 +221,7 @@ def test_a_study_goes_on_when_its_process_dies(tmp_path: Path) -> None:
         Kennel(tmp_path / "one", database, "critical") as one,
         Kennel(tmp_path / "two", database, "critical") as two,
     ):
-        made = one.call(
-            "api/tables", {"game": "longhorn", "seats": [{"kind": "me"}, {"kind": "local"}]}
-        )
-        for number in range(20):
-            table = f"api/tables/{made['id']}"
-            token = made["tokens"][str(one.call(table)["waiting_for"][0])]
-            mine = one.call(table, None, token)
-            body = {"action": mine["choices"][0]["action"], "version": mine["version"]}
-            one.call(f"{table}/actions", {**body, "request": f"r{number}"}, token)
-        one.call(f"api/tables/{made['id']}/resign", {}, made["tokens"]["0"])
+        made = one.call("api/records", record(match_of(5), PUBLIC).dumps())
         where = f"api/tables/{made['id']}/analysis"
         one.call(where, {})
         soon(lambda: two.call(f"{where}?wait=5")["step"] > 0, LONG)
