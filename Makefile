@@ -33,8 +33,8 @@ hooks: .venv/.test ## have git ask for style and types before every commit
 RULES := tests/core tests/contract tests/games tests/golden
 
 # What the store and the server promise holds on both databases; what is only about SQLite's files, the
-# page’s files, the porch, the queue of thoughts and the schema has nothing to do with the database.
-ON_BOTH := $(filter-out %/test_opening.py %/test_damage.py %/test_old_files.py %/test_pages.py %/test_porch.py %/test_fair.py %/test_desks.py %/test_rooms.py %/test_schema.py %/test_walk.py %/test_fuzz.py %/test_lessons.py %/test_own_maps.py %/test_own_pieces.py %/test_doors.py %/test_commands.py %/test_promises.py, $(wildcard tests/server/test_*.py))
+# page’s files, the porch, the fair shares and the schema has nothing to do with the database.
+ON_BOTH := $(filter-out %/test_opening.py %/test_damage.py %/test_old_files.py %/test_pages.py %/test_porch.py %/test_fair.py %/test_rooms.py %/test_schema.py %/test_walk.py %/test_fuzz.py %/test_lessons.py %/test_own_maps.py %/test_own_pieces.py %/test_doors.py %/test_commands.py %/test_promises.py, $(wildcard tests/server/test_*.py))
 
 unit: .venv/.test .venv/.warm page postgres ## every Python test; those of core and games with their branch coverage
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term:skip-covered --cov-fail-under=95 $(RULES)

@@ -24,6 +24,7 @@ from highnoon.server.computer.hinting import Hinting
 from highnoon.server.computer.owners import Owners
 from highnoon.server.computer.pondering import Pondering
 from highnoon.server.computer.thinking import (
+    Claim,
     ComputersAway,
     Health,
     TakenElsewhere,
@@ -205,7 +206,7 @@ class Computer:
         A program of the operator's that fails is a `BotFault`; without processes nobody decides.
         """
         try:
-            claim = partial(self._claim, str(ask.table))
+            claim = self._claim(str(ask.table))
             return await self._thinkers.think(ask, view, level, seed, name, again, claim)
         except (BotFault, ComputersAway, TakenElsewhere):
             raise
@@ -213,13 +214,21 @@ class Computer:
             log.exception("a bot failed; it plays at random", extra={"game": view.game})
             return Choice(stream(seed, name, view.version).choice(view.choices))
 
-    async def _claim(self, table_id: str) -> bool:
-        """Whether this process may think now, and about what is still so."""
-        if not await self.claims.take(table_id):
-            return False
-        if self._house.store.board is None:
-            return True
-        return await self._house.store.seq(table_id) == self._looked_at.get(table_id)
+    def _claim(self, table_id: str) -> Claim:
+        """Whether this process may think now, and about what is still so.
+
+        What it has claimed stays its own when a process is lost over the thought.
+        """
+        mine = False
+
+        async def claim() -> bool:
+            nonlocal mine
+            mine = mine or await self.claims.take(table_id)
+            if not mine or self._house.store.board is None:
+                return mine
+            return await self._house.store.seq(table_id) == self._looked_at.get(table_id)
+
+        return claim
 
     async def hint(self, table_id: str, token: str, client: str) -> Hint:
         """A proven best move where there is a solver, else what a strong bot would do."""

@@ -115,7 +115,8 @@ class Thinkers:
                     raise ComputersAway from lost
                 await asyncio.sleep(pause)  # at no desk: others go on meanwhile
             else:
-                self._lost_in_a_row = 0
+                if job is not ready:  # one that has only begun may still die over a thought
+                    self._lost_in_a_row = 0
                 return found
         raise AssertionError("unreachable")
 
