@@ -13,7 +13,11 @@ help:
 play: .venv/.play .venv/.warm page ## set everything up and open a table in the browser
 	$(BIN)/highnoon serve --open
 
-test: lint types pagetest unit e2e ## set everything up and pass all tests
+# What only sets up or reads takes one core: two at a time, then the tests, which take both.
+test: ## set everything up and pass all tests
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint types pagetest .venv/.warm page postgres chromium
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory e2e
 
 lint: .venv/.test ## style and formatting
 	$(BIN)/ruff check --quiet .
@@ -69,7 +73,7 @@ e2e: .venv/.test page chromium ## the page in a real browser (needs Chromium), w
 	else echo "The tests in a real browser are left out."; test "$(CI)" != true; fi
 
 # What apt-get says when it cannot stays to be read; whoever needs the browser decides what follows.
-chromium: .venv/.test
+chromium: .venv/.test | postgres
 	@$(CHROME) >/dev/null 2>&1 || { apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium fonts-dejavu-core >/dev/null; } \
 	|| echo "apt-get could not install Chromium; its error stands above."
 
