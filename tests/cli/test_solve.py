@@ -231,6 +231,20 @@ def test_places_that_were_given_up_are_tried_again_with_more_nodes(
     assert "One deal." in said
 
 
+def test_deals_of_which_least_is_left_come_first(highnoon: Command, tmp_path: Path) -> None:
+    file = tmp_path / "deals.jsonl"
+    small = ("--deals", "3", "--memory", "1", "--out", str(file))
+    highnoon("solve", *small, "--nodes", "1")
+    rows = [json.loads(line) for line in file.read_text().splitlines()]
+    for row, settled in zip(rows, (0, 4, 2), strict=True):
+        for place in list(row["starts"])[:settled]:
+            row["starts"][place] = {"nodes": 1, "seconds": 0.0, "value": 1}
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    highnoon("solve", *small, "--nodes", "300")
+    added = [json.loads(line) for line in file.read_text().splitlines()][3:]
+    assert [row["seed"] for row in added] == [2, 3, 1]
+
+
 def test_a_file_of_something_else_is_left_alone(highnoon: Command, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     file.write_text("not json\n")

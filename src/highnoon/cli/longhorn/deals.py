@@ -36,6 +36,8 @@ def solve_deals(screen: Screen, wanted: Wanted) -> None:
         settled = _settled(rows.get((seed, *options)), limits)
         if settled is not None:
             jobs.append(Job(seed, *options, limits, wanted.room, settled))
+    # Whenever it is stopped, most is settled: the deals of which least is left come first.
+    jobs.sort(key=lambda job: -len(job.settled))
     if jobs and ray is None:
         prepare(screen, "longhorn")
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
