@@ -119,9 +119,10 @@ load: .venv/.bench page ## the server beside boardgame.io's, and a house of 200 
 	$(BIN)/python -m bench.together
 	$(BIN)/python -m bench.sockets
 
-chart: .venv/.test ## draw the charts of docs/longhorn-solved.md and docs/learning.md from their data
+chart: .venv/.test ## draw the charts of docs/longhorn-solved.md and docs/learning.md from their data, and write their figures
 	$(BIN)/python -m bench.solved_chart
 	$(BIN)/python -m bench.solved_worth
+	$(BIN)/python -m bench.solved_page
 	$(BIN)/python -m bench.learned_chart
 
 tensors: .venv/.test ## write docs/tensors.md from the layouts of observations
@@ -146,8 +147,10 @@ soak: .venv/.test ## thousands of random games with every invariant checked
 positions: .venv/.test ## 100,000 changed positions of every game: refused with reasons, or playable to the end
 	$(BIN)/python -m tests.positions
 
+# It can be stopped and goes on where it was; once all is proven the next run begins anew.
 puzzles-proof: .venv/.play .venv/.warm ## every puzzle proven anew: by plain minimax where it is small enough, else by the solver
-	$(BIN)/highnoon puzzles --prove
+	$(BIN)/highnoon puzzles --prove --journal .puzzles-proven
+	rm -f .puzzles-proven
 
 chaos: .venv/.test ## faults at every step of the disk, 200 kills under load, and 200 kills and faults with two servers, added up (docs/chaos.md)
 	$(BIN)/python -m bench.chaos --together 0

@@ -2,7 +2,8 @@
 
 `python -m bench.par GAME [--count 60]` adds deals to `src/highnoon/puzzles/data/par-GAME.jsonl`. It
 can be stopped at any moment, and goes on after the last deal. With `--again` the deals that are
-there are played once more, and those that come out otherwise are told.
+there are played once more, from the seed `--first` on, and those that come out otherwise are put
+right.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--again", action="store_true")
+    parser.add_argument("--first", type=int, default=1)
     asked = parser.parse_args()
     key = described(asked.game).key
     warm(key)
@@ -35,9 +37,15 @@ def main() -> None:
     file = DATA / f"par-{key}.jsonl"
     known = [par.read(line) for line in file.read_text().splitlines()] if file.exists() else []
     if asked.again:
-        for one in known[: asked.count]:
-            same = par.play(key, one.seed, one.players, one.level, one.playouts) == one
-            print(f"{key} {one.seed}: {'the same' if same else 'NOT THE SAME'}", flush=True)
+        for place, one in enumerate(known):
+            if one.seed < asked.first:
+                continue
+            begin = time.process_time()
+            known[place] = par.play(key, one.seed, one.players, one.level, one.playouts)
+            file.write_text("".join(map(par.written, known)))
+            took, same = time.process_time() - begin, known[place] == one
+            told = "the same" if same else f"now {known[place].scores}"
+            print(f"{key} {one.seed}: {told}, {took:.1f} s", flush=True)
         return
     last = max((one.seed for one in known), default=0)
     with file.open("a", encoding="utf-8") as out:

@@ -69,3 +69,26 @@ def test_every_puzzle_is_proven_and_told_of() -> None:
     poor = replace(SHELF[1], themes=())
     found = list(workshop.prove("longhorn", (SHELF[0], poor)))
     assert found == [(SHELF[0], []), (poor, ["no theme"])]
+
+
+def test_a_proof_that_was_stopped_goes_on_and_what_is_wrong_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    class Watched(EverySecond):
+        def prove(self, puzzle: puzzles.Puzzle) -> list[str]:
+            asked.append(puzzle.id)
+            return super().prove(puzzle)
+
+    monkeypatch.setattr(workshop, "workshop", lambda _: Watched())
+    journal, poor = tmp_path / "proven", replace(SHELF[1], themes=())
+    three = (SHELF[0], poor, SHELF[2])
+    run = workshop.prove("longhorn", three, journal)
+    assert next(run) == (SHELF[0], [])
+    run.close()  # type: ignore[attr-defined]  # a generator, stopped here
+    for _ in range(2):
+        assert list(workshop.prove("longhorn", three, journal)) == [
+            (SHELF[0], []), (poor, ["no theme"]), (SHELF[2], []),
+        ]  # fmt: skip
+    assert asked == [SHELF[0].id, poor.id, SHELF[2].id, poor.id]

@@ -12,6 +12,7 @@ from highnoon import puzzles
 from highnoon.core.action import Phrase
 from highnoon.core.registry import keys
 from highnoon.puzzles import Attempt, Puzzle
+from highnoon.puzzles.progress import Progress
 from highnoon.server.computer import puzzling
 from highnoon.server.computer.desk import Desk
 from highnoon.server.computer.puzzling import Puzzling
@@ -147,6 +148,8 @@ def test_whoever_gives_up_is_told_the_answer_and_it_counts(client: Witness, game
     assert told["line"] == list(puzzle.line)
     assert told["themes"] == list(puzzle.themes)
     assert told["rated"]["rating"] < NEW["rating"]
+    terminal = Progress().after(puzzle, solved=False).rating
+    assert tuple(told["rated"].values()) == pytest.approx(terminal)
     assert client.post(url(puzzle, "/solution"), json={}).json()["rated"] is None
 
 

@@ -70,11 +70,17 @@ def add_puzzles(app: typer.Typer, screen: Screen, language: Any, number: Any) ->
         proof: Annotated[
             bool, typer.Option("--prove", help=text("puzzles-help-mine-prove"))
         ] = False,
+        journal: Annotated[
+            Path | None,
+            typer.Option(
+                "--journal", metavar="FILE", parser=path_of, help=text("puzzles-help-mine-journal")
+            ),
+        ] = None,
         lang: Annotated[str | None, language] = None,
     ) -> int:
         games = [described(game).key] if game else [key for key in keys() if described(key).puzzles]
         if proof:
-            return sum(prove(screen, one, out) for one in games) and WRONG
+            return sum(prove(screen, one, out, journal) for one in games) and WRONG
         for one in games:
             if out is None:
                 tell(screen, one)
@@ -186,8 +192,8 @@ def mine(screen: Screen, game: str, out: Path, count: int, seconds: float) -> No
         raise trouble(out, error) from None
 
 
-def prove(screen: Screen, game: str, out: Path | None) -> bool:
-    """Prove all puzzles of a game anew; whether something is wrong."""
+def prove(screen: Screen, game: str, out: Path | None, journal: Path | None) -> bool:
+    """Prove all puzzles of a game that the journal does not hold; whether something is wrong."""
     from highnoon.puzzles import workshop
 
     found = puzzles.load(game)
@@ -197,9 +203,12 @@ def prove(screen: Screen, game: str, out: Path | None) -> bool:
         except OSError as error:
             raise trouble(out, error) from None
     wrong = False
-    for puzzle, problems in workshop.prove(game, found):
-        for problem in problems:
-            wrong = True
-            screen.warn("puzzles-wrong-proof", id=puzzle.id, problem=problem)
+    try:
+        for puzzle, problems in workshop.prove(game, found, journal):
+            for problem in problems:
+                wrong = True
+                screen.warn("puzzles-wrong-proof", id=puzzle.id, problem=problem)
+    except OSError as error:
+        raise trouble(journal or Path(), error) from None
     screen.tell("puzzles-proven", count=len(found))
     return wrong

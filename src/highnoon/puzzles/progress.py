@@ -8,10 +8,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from highnoon.puzzles.puzzle import Puzzle
-from highnoon.puzzles.rating import HIGHEST, UNSURE, Rating, met
+from highnoon.puzzles.rating import HIGHEST, UNSURE, Rating, after
 
-MEASURED: Final = 100.0
-"""How sure a puzzle's own rating is."""
 START_RATING: Final = Rating()
 NEAR: Final = 12
 """The next puzzle is one of so many whose rating is nearest."""
@@ -31,7 +29,7 @@ class Progress:
         """The same after a puzzle; one that was done before counts for nothing but its place."""
         if puzzle.id in self.done:
             return self
-        rating, _ = met(self.rating, Rating(puzzle.rating, MEASURED), solved)
+        rating = after(self.rating, puzzle.rating, solved)
         streak = self.streak + 1 if solved else 0
         done = {**self.done, puzzle.id: solved}
         return replace(self, rating=rating, streak=streak, best=max(self.best, streak), done=done)

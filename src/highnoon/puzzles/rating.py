@@ -19,6 +19,9 @@ TAU: Final = 0.5
 LOWEST: Final = 400
 HIGHEST: Final = 3200
 """Between these all ratings of puzzles lie."""
+GRADED: Final = 175.0
+"""How sure a puzzle's own rating is, at every door: what grading leaves of a first guess, from 163
+to 204 in the shipped puzzles."""
 _SCALE: Final = 173.7178
 _CLOSE: Final = 1e-6
 
@@ -74,6 +77,11 @@ def met(person: Rating, puzzle: Rating, solved: bool) -> tuple[Rating, Rating]:
     """Both ratings after a person has solved a puzzle, or failed to."""
     score = float(solved)
     return rated(person, [Meeting(puzzle, score)]), rated(puzzle, [Meeting(person, 1 - score)])
+
+
+def after(person: Rating, puzzle: int, solved: bool) -> Rating:
+    """What trying a puzzle of this rating makes of a person's."""
+    return met(person, Rating(float(puzzle), GRADED), solved)[0]
 
 
 def _weight(spread: float) -> float:

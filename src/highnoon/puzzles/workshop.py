@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
@@ -90,8 +91,20 @@ def _whole_lines(file: Path) -> list[str]:
     return whole.splitlines()
 
 
-def prove(game: str, puzzles: tuple[Puzzle, ...]) -> Iterator[tuple[Puzzle, list[str]]]:
-    """Every puzzle and what is wrong with it."""
+def prove(
+    game: str, puzzles: tuple[Puzzle, ...], journal: Path | None = None
+) -> Iterator[tuple[Puzzle, list[str]]]:
+    """Every puzzle and what is wrong with it.
+
+    What is proven is noted in the journal at once, and what stands there is not proven again: so
+    this can be stopped at any moment.
+    """
     makes = workshop(game)
+    known = set(journal.read_text("utf-8").split("\n")) if journal and journal.exists() else set()
     for puzzle in puzzles:
-        yield puzzle, makes.prove(puzzle)
+        mark = sha256(f"{game} {plain(puzzle)}".encode()).hexdigest()
+        problems = [] if mark in known else makes.prove(puzzle)
+        if journal and mark not in known and not problems:
+            with journal.open("a", encoding="utf-8") as notes:
+                notes.write(f"{mark}\n")
+        yield puzzle, problems

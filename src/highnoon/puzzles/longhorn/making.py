@@ -43,7 +43,10 @@ class Making:
             state = parse_position(puzzle.position)
             search = self._room.search(state)
             solved = Solved(search, puzzle.seat, VALUES[puzzle.kind], 100 * NODES)
-            return self._problems(puzzle, solved.keeps)
+            try:
+                return self._problems(puzzle, solved.keeps)
+            except Unproven:
+                return ["the solver does not prove it"]
 
     def prove_plainly(self, puzzle: Puzzle, positions: int = 20_000) -> list[str]:
         """The same by minimax over the rules alone, or `Unproven` if that takes too many."""

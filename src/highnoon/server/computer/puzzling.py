@@ -10,23 +10,20 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from highnoon import puzzles
 from highnoon.core.description import load
 from highnoon.core.registry import described
 from highnoon.engine.warming import engine_here
 from highnoon.puzzles import Attempt, Puzzle, Rating
-from highnoon.puzzles.rating import met
+from highnoon.puzzles.rating import after
 from highnoon.server.computer.fair import Ask, Urgency
 from highnoon.server.computer.thinking import Thinking
 from highnoon.server.keepers import Keepers
 from highnoon.server.table.puzzle_board import board
 from highnoon.server.wire.puzzles import PuzzleSolution, PuzzleTried, SolverRating
 from highnoon.server.wire.refusals import Refused
-
-SURE: Final = 60.0
-"""How far off a puzzle's rating may be."""
 
 
 def tried(game: str, puzzle: str, moves: Sequence[str]) -> Attempt:
@@ -121,9 +118,5 @@ def solution(puzzle: Puzzle, mine: Mapping[str, Any] | None) -> PuzzleSolution:
 
 def _rated(puzzle: Puzzle, mine: Mapping[str, Any], solved: bool) -> SolverRating:
     before = Rating(mine["rating"], mine["deviation"], mine["volatility"])
-    after, _ = met(before, Rating(float(puzzle.rating), SURE), solved)
-    return {
-        "rating": after.value,
-        "deviation": after.deviation,
-        "volatility": after.volatility,
-    }
+    now = after(before, puzzle.rating, solved)
+    return {"rating": now.value, "deviation": now.deviation, "volatility": now.volatility}

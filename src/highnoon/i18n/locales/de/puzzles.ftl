@@ -95,6 +95,7 @@ puzzles-help-mine-out = In diese Datei suchen, von ihrem Ende an weiter.
 puzzles-help-mine-count = Aufhören, wenn die Datei so viele Rätsel hat.
 puzzles-help-mine-seconds = Nach so vielen Sekunden aufhören.
 puzzles-help-mine-prove = Jedes Rätsel des Hauses, oder das von --out, neu beweisen.
+puzzles-help-mine-journal = In dieser Datei vermerken, was bewiesen ist, und auslassen, was darin steht: So kann man aufhören und weitermachen.
 
 puzzles-title = { $game }, Rätsel { $id } ({ $rating })
 puzzles-reply = Antwort: { $moves }

@@ -95,6 +95,7 @@ puzzles-help-mine-out = Mine into this file, going on where it ends.
 puzzles-help-mine-count = Stop when the file has so many puzzles.
 puzzles-help-mine-seconds = Stop after so many seconds.
 puzzles-help-mine-prove = Prove every puzzle of the house, or of --out, anew.
+puzzles-help-mine-journal = Note in this file what is proven, and leave out what stands there: to be stopped and gone on with.
 
 puzzles-title = { $game }, puzzle { $id } ({ $rating })
 puzzles-reply = Reply: { $moves }

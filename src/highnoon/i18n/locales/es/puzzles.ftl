@@ -95,6 +95,7 @@ puzzles-help-mine-out = Buscar en este archivo, siguiendo donde acaba.
 puzzles-help-mine-count = Parar cuando el archivo tenga tantos problemas.
 puzzles-help-mine-seconds = Parar después de tantos segundos.
 puzzles-help-mine-prove = Demostrar de nuevo cada problema de la casa, o de --out.
+puzzles-help-mine-journal = Anotar en este archivo lo demostrado y saltarse lo que ya figura en él: así se puede parar y seguir.
 
 puzzles-title = { $game }, problema { $id } ({ $rating })
 puzzles-reply = Respuesta: { $moves }

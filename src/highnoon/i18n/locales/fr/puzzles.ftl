@@ -95,6 +95,7 @@ puzzles-help-mine-out = Chercher dans ce fichier, à la suite de ce qu’il cont
 puzzles-help-mine-count = S’arrêter quand le fichier a autant de problèmes.
 puzzles-help-mine-seconds = S’arrêter après autant de secondes.
 puzzles-help-mine-prove = Prouver de nouveau chaque problème de la maison, ou de --out.
+puzzles-help-mine-journal = Noter dans ce fichier ce qui est prouvé et passer ce qui y figure : on peut ainsi s’arrêter et reprendre.
 
 puzzles-title = { $game }, problème { $id } ({ $rating })
 puzzles-reply = Réponse : { $moves }

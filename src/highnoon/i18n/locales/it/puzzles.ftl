@@ -95,6 +95,7 @@ puzzles-help-mine-out = Cerca in questo file, continuando da dove finisce.
 puzzles-help-mine-count = Fermati quando il file ha tanti problemi.
 puzzles-help-mine-seconds = Fermati dopo tanti secondi.
 puzzles-help-mine-prove = Dimostra di nuovo ogni problema della casa, o di --out.
+puzzles-help-mine-journal = Annota in questo file ciò che è dimostrato e salta ciò che vi si trova: così si può smettere e riprendere.
 
 puzzles-title = { $game }, problema { $id } ({ $rating })
 puzzles-reply = Risposta: { $moves }

@@ -95,6 +95,7 @@ puzzles-help-mine-out = Zoek in dit bestand, verder waar het ophoudt.
 puzzles-help-mine-count = Stop als het bestand zoveel puzzels heeft.
 puzzles-help-mine-seconds = Stop na zoveel seconden.
 puzzles-help-mine-prove = Bewijs elke puzzel van het huis, of van --out, opnieuw.
+puzzles-help-mine-journal = Noteer in dit bestand wat bewezen is en sla over wat er al in staat: zo kun je stoppen en verdergaan.
 
 puzzles-title = { $game }, puzzel { $id } ({ $rating })
 puzzles-reply = Antwoord: { $moves }

@@ -95,6 +95,7 @@ puzzles-help-mine-out = Procurar para este ficheiro, continuando onde acaba.
 puzzles-help-mine-count = Parar quando o ficheiro tiver tantos problemas.
 puzzles-help-mine-seconds = Parar ao fim de tantos segundos.
 puzzles-help-mine-prove = Demonstrar de novo cada problema da casa, ou de --out.
+puzzles-help-mine-journal = Anotar neste ficheiro o que está demonstrado e saltar o que lá consta: assim pode-se parar e continuar.
 
 puzzles-title = { $game }, problema { $id } ({ $rating })
 puzzles-reply = Resposta: { $moves }
