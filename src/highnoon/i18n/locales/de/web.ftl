@@ -30,7 +30,7 @@ web-game-soon-short = noch im Bau
 
 web-home-title = Such dir ein Spiel aus. Der Computer wartet schon.
 web-home-lead = Ohne Anmeldung. Oder öffne einen Tisch, schick den Link und spielt zusammen.
-web-daily = Verteilung des Tages
+web-daily = Auslage des Tages
 web-puzzles = Rätsel
 web-play-now = Jetzt spielen
 web-against-computer = gegen den Computer

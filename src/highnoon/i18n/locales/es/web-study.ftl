@@ -1,6 +1,6 @@
 web-study-begin = ¿Qué quieres estudiar?
 web-study-lead = Juega libremente por ambos bandos, retrocede y ramifica; el solucionador dice cuánto vale cada opción.
-web-study-deal = Número del reparto
+web-study-deal = Número de reparto
 web-study-deal-any = cualquiera
 web-study-deal-do = Repartir
 web-study-position = Posición como texto
@@ -34,7 +34,7 @@ web-study-positions = Posiciones de { $game }
 web-study-wrong = Esta posición es imposible:
 web-study-drawn = La posición, dibujada
 web-study-nowhere = en ninguna parte
-web-study-place = Lugar { $n }
+web-study-place = Territorio { $n }
 web-study-token = Ficha en { $place }
 web-study-no-token = sin ficha
 web-study-danger = Jugó por última vez en

@@ -1,6 +1,6 @@
 web-study-begin = Que voulez-vous étudier ?
 web-study-lead = Jouez librement pour les deux camps, revenez en arrière, ramifiez ; le solveur dit ce que vaut chaque choix.
-web-study-deal = Numéro de la donne
+web-study-deal = Numéro de donne
 web-study-deal-any = au hasard
 web-study-deal-do = Distribuer
 web-study-position = Position en texte
@@ -34,7 +34,7 @@ web-study-positions = Positions de { $game }
 web-study-wrong = Cette position est impossible :
 web-study-drawn = La position, dessinée
 web-study-nowhere = nulle part
-web-study-place = Lieu { $n }
+web-study-place = Territoire { $n }
 web-study-token = Jeton à { $place }
 web-study-no-token = aucun jeton
 web-study-danger = A joué en dernier à

@@ -1,6 +1,6 @@
 web-study-begin = Wat wil je bestuderen?
 web-study-lead = Speel vrij voor beide kanten, ga terug en maak vertakkingen; de oplosser zegt wat elke keuze waard is.
-web-study-deal = Nummer van de deling
+web-study-deal = Nummer van de opstelling
 web-study-deal-any = willekeurig
 web-study-deal-do = Delen
 web-study-position = Stelling als tekst
@@ -34,7 +34,7 @@ web-study-positions = Stellingen van { $game }
 web-study-wrong = Deze stelling is onmogelijk:
 web-study-drawn = De stelling, getekend
 web-study-nowhere = nergens
-web-study-place = Plaats { $n }
+web-study-place = Veld { $n }
 web-study-token = Fiche op { $place }
 web-study-no-token = geen fiche
 web-study-danger = Speelde het laatst op

@@ -3,5 +3,5 @@
 web-daily-played = Como correu nesta casa a quem joga primeiro
 web-daily-played-by = Quem joga primeiro
 web-daily-played-people = Pessoas
-web-daily-played-none = Ainda ninguém terminou esta distribuição nesta casa.
-web-daily-study = Estudar esta distribuição
+web-daily-played-none = Ainda ninguém terminou esta disposição nesta casa.
+web-daily-study = Estudar esta disposição

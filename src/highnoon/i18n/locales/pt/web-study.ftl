@@ -1,6 +1,6 @@
 web-study-begin = O que quer estudar?
 web-study-lead = Jogue livremente pelos dois lados, volte atrás e crie ramos; o solucionador diz quanto vale cada escolha.
-web-study-deal = Número da distribuição
+web-study-deal = Número da disposição
 web-study-deal-any = qualquer
 web-study-deal-do = Distribuir
 web-study-position = Posição em texto
@@ -34,7 +34,7 @@ web-study-positions = Posições de { $game }
 web-study-wrong = Esta posição é impossível:
 web-study-drawn = A posição, desenhada
 web-study-nowhere = em lado nenhum
-web-study-place = Lugar { $n }
+web-study-place = Território { $n }
 web-study-token = Ficha em { $place }
 web-study-no-token = sem ficha
 web-study-danger = Jogou pela última vez em

@@ -30,7 +30,7 @@ web-game-soon-short = em construção
 
 web-home-title = Escolha um jogo. O computador já está à mesa.
 web-home-lead = Sem criar conta. Ou abra uma mesa, envie o link a alguém e joguem.
-web-daily = Distribuição do dia
+web-daily = Disposição do dia
 web-puzzles = Problemas
 web-play-now = Jogar já
 web-against-computer = contra o computador
