@@ -8,23 +8,27 @@ Few matches are enough only if little has to be learned twice:
 * A choice is judged by where it leads. The environment shows the rows of docs/tensors.md behind
   all legal choices, and an action is the number of one of them (afterstates: Sutton and Barto,
   2018, section 6.8). Numbers beyond the last choice count on from the first, so that every action
-  is legal for a library that knows no masks. Where there is only one choice nobody is asked.
-* One small network judges all of them, and sees the square from where the outlaw stands. While it
-  learns, each row is turned or mirrored and its colours are exchanged at random: to a match that
-  makes no difference.
+  is legal for a library that knows no masks. Where there is only one choice nobody is asked, and
+  a choice that ends the match is worth what it brings.
+* One small network judges all of them. It sees the square from where the outlaw stands, turned or
+  mirrored at random while it learns, and in all eight ways where it decides. Each colour is looked
+  at with the same weights: which of them is which makes no difference to a match.
 * It begins with an opinion: whoever is more dollars ahead is better off. What it learns is where
   that is wrong. (Rewarding dollars does harm here: a row does not tell what was there before.)
+* It learns from one decision to the next. What random play brings some decisions later says
+  little about a single choice.
 
 Printed are the loss as it goes on, and the mean reward of matches that are played without
-exploring: a match that is won brings 1, one that is lost -1.
+exploring, with half the width of its 95 % interval: a match that is won brings 1, one that is
+lost -1. One of the two seats is as often the learner's as the other.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from importlib import import_module
-from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -37,96 +41,103 @@ torch: Any = import_module("torch")
 sb3: Any = import_module("stable_baselines3")
 policies: Any = import_module("stable_baselines3.dqn.policies")
 callbacks: Any = import_module("stable_baselines3.common.callbacks")
+vectors: Any = import_module("stable_baselines3.common.vec_env")
 
-SIZE, PART = LAYOUT.size, LAYOUT.slices
 MOST = 16
 """Choices that there can be at once: four colours of each of four neighbours."""
 DECISIONS = 16
 """Decisions of a match in which there is a choice, about."""
-DOLLARS = 10.0
+DOLLARS = 5.0
 """What all the dollars of a match are worth beside winning it, at first sight."""
-PLANES = (("places", 9), ("cows", 4), ("tokens", 10), ("outlaw", 1), ("last", 2))
+WIDE = 64
+INK = 252
+"""The byte of a 1: a replay of bytes takes a quarter. Ninths are whole numbers then."""
+LOST = 1
+"""How a choice is marked that ends the match: lost, drawn or won; 0 is one that does not."""
+PLANES = (("cows", 4), ("tokens", 10), ("last", 2))
 """Parts that are squares of three by three, and how many."""
 COLOURED = (("herds", 2), ("prices", 1), ("removed", 1), ("struck", 1), ("fleeing", 1))
 """Parts that have a number for each colour, and how many."""
 PLAIN = ("phase", "turn", "asked", "purses", "worth", "stolen", "again")
+SEEN = ("outlaw", *(name for name, _ in (*PLANES, *COLOURED)), *PLAIN)
+"""Not seen are the names of the places, the observer's seat, and the options of the table."""
+KEPT = [np.arange(LAYOUT.size)[LAYOUT.slices[name]] for name in SEEN]
+ENDS = np.cumsum([len(part) for part in KEPT]).tolist()
+SIZE = ENDS[-1]
+PART = {name: slice(end - len(part), end) for name, part, end in zip(SEEN, KEPT, ENDS, strict=True)}
 
 
 class Afterwards(gymnasium.Wrapper):  # type: ignore[misc]  # its types ask for more than it has
-    """Shows the rows behind all choices, and last how many there are."""
+    """Shows what lies behind all choices, each with its mark, and last how many there are."""
 
     def __init__(self, env: Any) -> None:
         super().__init__(env)
-        self.observation_space = gymnasium.spaces.Box(-1, MOST, (MOST * SIZE + 1,), np.float32)
+        self.observation_space = gymnasium.spaces.Box(0, 255, (MOST * (SIZE + 1) + 1,), np.uint8)
         self.action_space = gymnasium.spaces.Discrete(MOST)
 
     def reset(self, **given: Any) -> Any:
         _, info = self.env.reset(**given)
         while len(self._legal()) == 1:
             *_, info = self.env.step(self._legal()[0])
-        return self._rows(), info
+        return self._shown(), info
 
     def step(self, action: Any) -> Any:
         legal = self._legal()
         _, reward, over, cut, info = self.env.step(legal[int(action) % len(legal)])
         while not over and len(self._legal()) == 1:
             _, reward, over, cut, info = self.env.step(self._legal()[0])
-        return self._rows(), reward, over, cut, info
+        return self._shown(), reward, over, cut, info
 
     def _legal(self) -> list[int]:
         legal: list[int] = self.env.unwrapped.play.moment.legal()
         return legal
 
-    def _rows(self) -> Any:
+    def _shown(self) -> Any:
         moment, seat = self.env.unwrapped.play.moment, self.env.unwrapped.seat
-        shown = np.zeros(MOST * SIZE + 1, np.float32)
+        shown = np.zeros(MOST * (SIZE + 1) + 1, np.uint8)
         shown[-1] = 1
         if moment.actor is not None:
-            rows = [moment.after(number).observe(seat) for number in moment.legal()]
-            shown[: len(rows) * SIZE] = np.concatenate(rows)
-            shown[-1] = len(rows)
+            behind = [moment.after(number) for number in moment.legal()]
+            rows = np.stack([one.observe(seat)[np.concatenate(KEPT)] for one in behind])
+            ends = [one.actor is None and LOST + 1 + one.returns()[seat] for one in behind]
+            marked = np.column_stack([(rows * INK).round(), ends])
+            shown[: marked.size] = marked.ravel()
+            shown[-1] = len(behind)
         return shown
-
-
-def likenesses() -> Any:
-    """Ways to see a row turned, mirrored and in other colours: which number stands where then."""
-    square = np.arange(9).reshape(3, 3)
-    turned = [np.rot90(one, turn).ravel() for one in (square, square.T) for turn in range(4)]
-    found = []
-    for cells in turned:
-        for colours in map(list, permutations(range(4))):
-            row = np.arange(SIZE)
-            for name, count in PLANES:
-                planes, start = colours if name == "cows" else range(count), PART[name].start
-                row[PART[name]] = [start + 9 * plane + cell for plane in planes for cell in cells]
-            for name, count in COLOURED:
-                numbers = [4 * one + colour for one in range(count) for colour in colours]
-                row[PART[name]] = PART[name].start + np.array(numbers)
-            found.append(row)
-    return torch.tensor(np.stack(found))
 
 
 def around_the_outlaw() -> Any:
     """For each cell of the outlaw, and last for none: the numbers of a row that a network sees.
 
-    A square of three has its farthest places two steps away: five by five hold them all.
+    A square of three has its farthest places two steps away: five by five hold them all. There are
+    eight ways to turn it or to look at it in a mirror.
     """
-    planes = [
-        PART[name].start + 9 * plane
-        for name, count in (("cows", 4), ("tokens", 10), ("last", 2))
-        for plane in range(count)
-    ]
+    planes = [PART[name].start + 9 * plane for name, count in PLANES for plane in range(count)]
     seen = np.full((10, len(planes), 5, 5), SIZE)
     for cell in range(9):
         for other in range(9):
             down, across = other // 3 - cell // 3 + 2, other % 3 - cell % 3 + 2
             seen[cell, :, down, across] = [plane + other for plane in planes]
-    names = (*PLAIN, *(name for name, _ in COLOURED))
-    rest = np.concatenate([np.arange(PART[name].start, PART[name].stop) for name in names])
-    return torch.tensor(np.concatenate([seen.reshape(10, -1), np.tile(rest, (10, 1))], axis=1))
+    mirrors = (seen, seen.swapaxes(2, 3))
+    ways = [np.rot90(one, turn, (2, 3)) for one in mirrors for turn in range(4)]
+    return torch.tensor(np.stack(ways, axis=1).reshape(10, 8, len(planes), 25))
 
 
-LIKE, SIGHT = likenesses(), around_the_outlaw()
+def of_each_colour() -> Any:
+    """For each colour the numbers of a row that are its own, beside its cows on the square."""
+    numbers = [
+        [PART[name].start + 4 * one + colour for name, count in COLOURED for one in range(count)]
+        for colour in range(4)
+    ]
+    return torch.tensor(numbers)
+
+
+def of_all() -> Any:
+    """The numbers of a row that belong to no colour and no place."""
+    return torch.tensor(np.concatenate([np.arange(SIZE)[PART[name]] for name in PLAIN]))
+
+
+SIGHT, COLOURS, ALL = around_the_outlaw(), of_each_colour(), of_all()
 
 
 class Judge(policies.QNetwork):  # type: ignore[misc]  # it has no types
@@ -134,29 +145,48 @@ class Judge(policies.QNetwork):  # type: ignore[misc]  # it has no types
 
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
-        self.q_net = torch.nn.Sequential(
-            torch.nn.Linear(SIGHT.shape[1], 64),
-            torch.nn.ReLU(),
-            torch.nn.Linear(64, 32),
-            torch.nn.ReLU(),
-            torch.nn.Linear(32, 1),
+        linear = torch.nn.Linear
+        places = SIGHT.shape[2] - 4
+        self.q_net = torch.nn.ModuleDict(
+            {
+                "common": linear(places * 25 + len(ALL), WIDE),
+                "colour": linear(25 + COLOURS.shape[1], WIDE),
+                "second": linear(WIDE, WIDE),
+                "third": linear(3 * WIDE, WIDE),
+                "worth": linear(WIDE, 1),
+            }
         )
-        torch.nn.init.zeros_(self.q_net[-1].weight)
+        torch.nn.init.zeros_(self.q_net["worth"].weight)
+        torch.nn.init.zeros_(self.q_net["worth"].bias)
 
     def forward(self, shown: Any) -> Any:
         counts, slots = shown[:, -1].long(), torch.arange(MOST)
         there = (slots < counts[:, None]).flatten()
-        rows = shown[:, :-1].reshape(-1, SIZE)[there]
-        if self.training:
-            rows = torch.gather(rows, 1, LIKE[torch.randint(len(LIKE), (len(rows),))])
+        rows = shown[:, :-1].reshape(-1, SIZE + 1)[there]
+        ends = rows[:, -1].float()
+        worths = torch.where(ends > 0, ends - LOST - 1, self.judge(rows[:, :-1] / INK))
+        first = counts.cumsum(0) - counts
+        return worths[first[:, None] + slots % counts[:, None]]
+
+    def judge(self, rows: Any) -> Any:
+        """From -1 to 1; while it learns, seen in one way each."""
         outlaw = rows[:, PART["outlaw"]]
         cells = torch.where(outlaw.any(1), outlaw.argmax(1), 9)
         ended = torch.cat([rows, torch.zeros(len(rows), 1)], 1)
         mine, theirs = rows[:, PART["worth"]].T
-        learned = self.q_net(torch.gather(ended, 1, SIGHT[cells]))[:, 0]
-        worths = DOLLARS * (mine - theirs) + learned
-        first = counts.cumsum(0) - counts
-        return worths[first[:, None] + slots % counts[:, None]]
+        ways = [torch.randint(8, (len(rows),))] if self.training else list(range(8))
+        learned = [self.look(ended, SIGHT[cells, way].flatten(1)) for way in ways]
+        return torch.tanh(DOLLARS * (mine - theirs) + torch.stack(learned).mean(0))
+
+    def look(self, ended: Any, sight: Any) -> Any:
+        """What it has learned beside the dollars, seen so."""
+        square = torch.gather(ended, 1, sight)
+        cows, other = square[:, :100].reshape(-1, 4, 25), square[:, 100:]
+        common = self.q_net["common"](torch.cat([other, ended[:, ALL]], 1))
+        colours = self.q_net["colour"](torch.cat([cows, ended[:, COLOURS]], 2))
+        each = torch.relu(self.q_net["second"](torch.relu(colours + common[:, None])))
+        together = torch.cat([each.mean(1), each.amax(1), torch.relu(common)], 1)
+        return self.q_net["worth"](torch.relu(self.q_net["third"](together)))[:, 0]
 
 
 class Policy(policies.DQNPolicy):  # type: ignore[misc]  # it has no types
@@ -172,7 +202,7 @@ class Count(callbacks.BaseCallback):  # type: ignore[misc]  # it has no types
     def __init__(self, given: argparse.Namespace) -> None:
         super().__init__()
         self.given = given
-        self.games = 0
+        self.games = self.told = 0
         self.losses: list[float] = []
 
     def _on_rollout_start(self) -> None:
@@ -181,9 +211,9 @@ class Count(callbacks.BaseCallback):  # type: ignore[misc]  # it has no types
             self.losses.append(float(loss))
 
     def _on_step(self) -> bool:
-        over = int(self.locals["dones"].sum())
-        self.games += over
-        if over and self.games % self.given.every == 0:
+        self.games += int(self.locals["dones"].sum())
+        if self.games >= self.told + self.given.every:
+            self.told += self.given.every
             self.tell()
         return self.games < int(self.given.games)
 
@@ -191,46 +221,55 @@ class Count(callbacks.BaseCallback):  # type: ignore[misc]  # it has no types
         """One line: the matches so far, the mean loss since the last line, the mean reward."""
         loss = float(np.mean(self.losses)) if self.losses else None
         self.losses = []
-        reward = play(self.model, self.given.measured)
-        print(json.dumps({"games": self.games, "loss": loss, "reward": reward}), flush=True)
+        rewards = play(self.model, self.given.measured)
+        about = 1.96 * float(np.std(rewards)) / len(rewards) ** 0.5
+        told = {"reward": round(float(np.mean(rewards)), 3), "about": round(about, 3)}
+        print(json.dumps({"games": self.games, "loss": loss, **told}), flush=True)
 
 
-def play(model: Any, games: int) -> float:
-    """The mean reward of some matches."""
-    env, total = Afterwards(gymnasium.make(name_of("longhorn"), opponent="random")), 0.0
+def table(seat: int) -> Any:
+    """A match against random play."""
+    return Afterwards(gymnasium.make(name_of("longhorn"), seat=seat, opponent="random"))
+
+
+def play(model: Any, games: int) -> list[float]:
+    """The rewards of some matches that nobody has learned from."""
+    tables, rewards = (table(0), table(1)), []
     for game in range(games):
+        env, over, reward = tables[game % 2], False, 0.0
         shown, _ = env.reset(seed=10**6 + game)
-        over = False
         while not over:
             action, _ = model.predict(shown, deterministic=True)
             shown, reward, over, _, _ = env.step(action)
-        total += float(reward)
-    return total / games
+        rewards.append(reward)
+    return rewards
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="to learn from")
     parser.add_argument("--every", type=int, default=500, help="after so many it is measured")
-    parser.add_argument("--measured", type=int, default=400, help="matches to be measured by")
+    parser.add_argument("--measured", type=int, default=1000, help="matches to be measured by")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     torch.set_num_threads(1)
     model = sb3.DQN(
         Policy,
-        Afterwards(gymnasium.make(name_of("longhorn"), opponent="random")),
-        learning_rate=5e-4,
+        vectors.DummyVecEnv([partial(table, seat) for seat in range(2)]),
+        learning_rate=1e-3,
         buffer_size=DECISIONS * given.games,
         learning_starts=500,
-        batch_size=64,
+        batch_size=256,
         gamma=1.0,
-        n_steps=4,
-        train_freq=(1, "episode"),
-        gradient_steps=DECISIONS // 2,
-        target_update_interval=250,
+        train_freq=8,
+        gradient_steps=1,
+        target_update_interval=500,
         exploration_fraction=0.2,
         exploration_initial_eps=0.2,
         exploration_final_eps=0.05,
+        # No match is cut short; what follows a step is kept once, as the beginning of the next.
+        optimize_memory_usage=True,
+        replay_buffer_kwargs={"handle_timeout_termination": False},
         seed=given.seed,
     )
     count = Count(given)

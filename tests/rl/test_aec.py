@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from highnoon import Match
+from highnoon import game_keys
 from highnoon.core.errors import IllegalAction, InvalidAction, InvalidOptions
 from highnoon.rl.tensors import layout_of
 from tests.cases import Case, cases
@@ -234,11 +234,83 @@ def test_what_is_not_there_is_refused() -> None:
         aec.longhorn_v0.env(render_mode="smell")
 
 
-def test_the_registry_knows_every_game() -> None:
-    make = getattr(pettingzoo, "make", None)
-    if make is None:
-        pytest.skip("PettingZoo before 1.27 has no registry")
-    for key in Match.new("longhorn").game.info.key, "moon-river", "desperados":
-        env = make("aec", f"highnoon/{key}-v0")
-        env.reset(seed=1)
-        assert env.last()[0]["action_mask"].any()
+def play_at_once(env: Any, seen: Any, steps: int) -> Any:
+    """Everybody who is asked takes the last of their choices; what is seen then."""
+    for _ in range(steps):
+        masks = {agent: one["action_mask"] for agent, one in seen.items()}
+        seen, *_ = env.step({a: np.flatnonzero(m)[-1] for a, m in masks.items() if m.any()})
+    return seen
+
+
+def alike(mine: Any, theirs: Any) -> bool:
+    return mine.keys() == theirs.keys() and all(
+        np.array_equal(one[part], theirs[agent][part])
+        for agent, one in mine.items()
+        for part in ("observation", "action_mask")
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_parallel_form_can_be_seeded_and_pickled(name: str) -> None:
+    one, other = (aec.NAMES[name].parallel_env() for _ in range(2))
+    seen = [play_at_once(env, env.reset(seed=6)[0], 12) for env in (one, other)]
+    assert alike(*seen)
+    kept = pickle.loads(pickle.dumps(one))
+    assert alike(play_at_once(one, seen[0], 5), play_at_once(kept, seen[0], 5))
+    assert not alike(one.reset(seed=7)[0], other.reset(seed=8)[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_forms_are_the_same_match(name: str) -> None:
+    env, together = aec.NAMES[name].raw_env(), aec.NAMES[name].parallel_env()
+    env.reset(seed=3)
+    seen, _ = together.reset(seed=3)
+    over = False
+    while not over:
+        asked = [agent for agent, one in seen.items() if one["action_mask"].any()]
+        actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in asked}
+        for agent in asked:
+            assert env.agent_selection == agent
+            assert np.array_equal(env.observe(agent)["action_mask"], seen[agent]["action_mask"])
+            env.step(actions[agent])
+        seen, gains, ends, *_ = together.step(actions)
+        over = all(ends.values())
+        assert env.terminations == ends
+        assert env.rewards == gains
+    assert together.agents == []
+    assert set(gains.values()) in ({-1.0, 1.0}, {0.0})
+
+
+# Older ones have none.
+registry = pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="there is no registry")
+
+
+@registry
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
+def test_the_registry_makes_both_forms_of_every_table(case: Case) -> None:
+    for form, test in (
+        ("aec", theirs("api").api_test),
+        ("parallel", theirs("parallel").parallel_api_test),
+    ):
+        env = pettingzoo.make(form, f"highnoon/{case.key}-v0", **case.options)
+        assert len(env.possible_agents) == case.options["players"]
+        assert env.unwrapped.play.rules.options == case.game.info.read_options(case.options)
+        test(env, num_cycles=10)
+
+
+@registry
+@pytest.mark.parametrize("form", ["aec", "parallel"])
+def test_the_registry_knows_names_and_versions(form: str) -> None:
+    known = getattr(pettingzoo, f"{form}_registry")
+    ours = {one for one in known if one.startswith("highnoon/")}
+    assert ours == {f"highnoon/{key}-v0" for key in game_keys()}
+    for name in ("highnoon/moon-river", "highnoon/moon-river_v0"):
+        assert pettingzoo.make(form, name).metadata["name"] == "moon_river_v0"
+    for name in ("highnoon/longhorn-v9", "highnoon/chess"):
+        with pytest.raises(
+            import_module("pettingzoo.env_registry.exceptions").PettingZooRegistryError
+        ):
+            pettingzoo.make(form, name)
+    with pytest.raises(InvalidOptions):
+        pettingzoo.make(form, "highnoon/longhorn-v0", players=9)
+    assert pettingzoo.make(form, "highnoon/longhorn-v0", tiny=True).play.rules.position
