@@ -1,11 +1,12 @@
 """The doors for learners with the oldest and the newest libraries that the wheel allows.
 
-Each set lives in an environment of its own under build/versions; the tests of PettingZoo and
-Gymnasium run in it, and what was installed is printed with how they fared.
+Each set lives in an environment of its own under build/versions; the tests of PettingZoo, Gymnasium
+and OpenSpiel run in it, and what was installed is printed with how they fared.
 """
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +16,9 @@ ROOT: Final = Path(__file__).parent.parent
 BUILD: Final = ROOT / "build" / "versions"
 SETS: Final = {"oldest": "lowest-direct", "newest": "highest"}
 """What each set is called, and how it is chosen."""
-LIBRARIES: Final = ("gymnasium", "pettingzoo", "numpy")
-TESTS: Final = ("tests/rl/test_aec.py", "tests/rl/test_gym.py")
+LIBRARIES: Final = ("gymnasium", "pettingzoo", "open_spiel", "numba", "numpy")
+EXTRAS: Final = "pettingzoo,gymnasium,openspiel,engine,pixels"
+TESTS: Final = tuple(f"tests/rl/test_{door}.py" for door in ("aec", "gym", "vector", "openspiel"))
 
 
 def install(home: Path, resolution: str) -> None:
@@ -25,7 +27,7 @@ def install(home: Path, resolution: str) -> None:
     subprocess.run([*uv, "venv", "--quiet", "--clear", str(home)], check=True)
     python = str(home / "bin" / "python")
     command = [*uv, "pip", "install", "--quiet", "--python", python]
-    asked = ["-e", f"{ROOT}[pettingzoo,gymnasium,pixels]"]
+    asked = ["-e", f"{ROOT}[{EXTRAS}]"]
     subprocess.run([*command, "--resolution", resolution, *asked], check=True)
     subprocess.run([*command, "pytest", "hypothesis"], check=True)
 
@@ -44,7 +46,9 @@ def installed(home: Path) -> str:
 def fared(home: Path) -> bool:
     """Whether all tests pass."""
     command = [str(home / "bin" / "python"), "-m", "pytest", "-p", "no:cacheprovider", *TESTS]
-    return subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    # Kernels that another Numba has compiled are of no use, and would be written over.
+    apart = {**os.environ, "NUMBA_CACHE_DIR": str(home / "kernels")}
+    return subprocess.run(command, cwd=ROOT, check=False, env=apart).returncode == 0
 
 
 def main() -> None:
