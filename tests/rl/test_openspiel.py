@@ -2,13 +2,16 @@
 
 import json
 import random
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 import pytest
 
-from highnoon import Match
+from highnoon import CHANCE, Match
 from highnoon.bots import Budget
+from highnoon.core.errors import HighNoonError
+from highnoon.core.view import OPEN, PUBLIC
 from highnoon.rl.tensors import layout_of
 from tests.cases import Case, cases
 from tests.games.desperados.maps import ODD_NAMES
@@ -104,6 +107,16 @@ def test_a_public_observer_tells_everybody_the_same() -> None:
     assert differing > 30
 
 
+def test_nobody_without_a_seat_is_shown_anything() -> None:
+    game = pyspiel.load_game("highnoon_desperados")
+    state, observer = game.state_at(Match.new("desperados", seed=3).state), game.make_py_observer()
+    for nobody in (OPEN, PUBLIC, CHANCE, 9):
+        for ask in (observer.set_from, observer.string_from):
+            with pytest.raises(pyspiel.SpielError):
+                ask(state, nobody)
+    assert not observer.tensor.any()
+
+
 def test_what_cannot_be_told_apart_is_not_offered() -> None:
     game = pyspiel.load_game("highnoon_desperados")
     kinds = pyspiel.PrivateInfoType
@@ -153,3 +166,39 @@ def test_openspiels_tree_search_plays_our_games(key: str) -> None:
         match.play(seat, choice.action)
         if match.over:
             break
+
+
+@pytest.mark.parametrize("key", sorted(spiel.NAMES.values()))
+def test_no_nonsense_breaks_a_state(key: str) -> None:
+    game, dice = spiel.load(key), random.Random(4)
+    state = game.new_initial_state()
+    refused = (HighNoonError, pyspiel.SpielError, TypeError)
+    numbers = [-1, -(2**62), 2**62, 2**70, game.num_distinct_actions(), 1.5, "x", None]
+    while not state.is_terminal():
+        if dice.random() < 0.1:
+            before, legal = str(state), state.legal_actions()
+            illegal = [one for one in range(game.num_distinct_actions()) if one not in legal]
+            for action in (*numbers, dice.choice(illegal)):
+                with pytest.raises(refused):
+                    state.apply_action(action)
+            for player in (-4, -1, game.num_players(), 2**40, "x", None):
+                for ask in (
+                    state.observation_tensor,
+                    state.observation_string,
+                    state.information_state_string,
+                    state.to_observation_struct,
+                    partial(state.resample_from_infostate, sampler=dice.random),
+                ):
+                    with pytest.raises(refused):
+                        ask(player)
+            assert str(state) == before
+            assert state.legal_actions() == legal
+        state.apply_action(dice.choice(state.legal_actions()))
+    with pytest.raises(refused):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("told", ["", "nonsense", "{}", "[]", {}, 3, '{"position": "x"}', b"{}"])
+def test_a_state_is_not_begun_from_nonsense(told: Any) -> None:
+    with pytest.raises((HighNoonError, pyspiel.SpielError)):
+        spiel.load("longhorn").new_initial_state(told)

@@ -14,20 +14,18 @@ import json
 import random
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
 from typing import Any, Final
-
-import numpy as np
 
 from highnoon import game_keys
 from highnoon.core import registry
 from highnoon.core.action import CHANCE, Plain
 from highnoon.core.game import AnyGame
-from highnoon.core.view import PUBLIC, Viewer
+from highnoon.rl.observer import SpielObserver, ask_seated
 from highnoon.rl.pasts import another
 from highnoon.rl.rules import Moment, Rules, canonical, story
-from highnoon.rl.tensors import Floats, Layout, layout_of
+from highnoon.rl.tensors import layout_of
 from highnoon.rl.tiny import OPTION as TINY
 from highnoon.rl.tiny import has_tiny, tiny
 
@@ -89,10 +87,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type in
         """
         if state is None:
             return SpielState(self, self._first)
-        if isinstance(state, str):
-            state = json.loads(state)
-        told = state if isinstance(state, Mapping) else state.to_dict()
-        return self.state_at(self.rules.game.parse_position(told[POSITION]))
+        try:
+            told = json.loads(state) if isinstance(state, str) else state
+            position = (told if isinstance(told, Mapping) else told.to_dict())[POSITION]
+        except (ValueError, AttributeError, KeyError):
+            raise pyspiel.SpielError(f"{state!r:.40} does not tell a {POSITION}.") from None
+        return self.state_at(self.rules.game.parse_position(str(position)))
 
     def state_at(self, position: Any) -> SpielState:
         """The table at some position of ours; its history is forgotten."""
@@ -175,6 +175,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this player cannot tell from this one, nor its past from theirs."""
+        ask_seated(self.moment, player)
         game = self.get_game()
         other = another(self.moment, player, random.Random(sampler()))
         first, actions = story(other)
@@ -187,6 +188,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no type 
         return {"current_player": self.current_player(), POSITION: str(self)}
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        ask_seated(self.moment, player)
         view: dict[str, Any] = self.moment.view(player)
         return view
 
@@ -214,50 +216,6 @@ def _loaded(key: str, options: str, position: str) -> SpielGame:
     params[POSITION] = _covered(position)
     spiel: SpielGame = pyspiel.load_game(name_of(key), params)
     return spiel
-
-
-class SpielObserver:
-    """A player's view, or anybody's; with perfect recall, also all that they did and saw so far.
-
-    A tensor holds the present alone, so there is none where recall is asked for.
-    """
-
-    def __init__(
-        self,
-        layout: Layout[Any] | None,
-        recall: bool,
-        public: bool = False,
-        private: bool = False,
-    ) -> None:
-        self._layout = None if recall else layout
-        self._recall = recall
-        self._public = public
-        self._private = private
-        self.tensor: Floats | None = None
-        self.dict: dict[str, Floats] = {}
-        if self._layout is not None:
-            self.tensor = np.zeros(self._layout.size, np.float32)
-            self.dict = self._layout.named(self.tensor)
-
-    def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with the view."""
-        if self._layout is None or self.tensor is None:
-            return
-        self.tensor[:] = state.moment.observe(PUBLIC if self._public else player)
-
-    def string_from(self, state: SpielState, player: int) -> str:
-        """What is known, as canonical JSON."""
-        viewer, moment = PUBLIC if self._public else player, state.moment
-        asked = (viewer, self._recall, self._private)
-        return moment.say(asked, partial(self._words, moment, viewer))
-
-    def _words(self, moment: Moment, viewer: Viewer) -> str:
-        facts = moment.view(viewer)
-        if self._private:
-            known = moment.view(PUBLIC)
-            facts = {name: fact for name, fact in facts.items() if fact != known[name]}
-        view = canonical(facts)
-        return f'{{"saw":[{moment.seen(viewer)}],"view":{view}}}' if self._recall else view
 
 
 def _zero_sum(game: AnyGame) -> bool:
