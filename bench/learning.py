@@ -1,7 +1,8 @@
 """How fast learners' libraries step our games, each step with its observation, beside peers.
 
-The peers are measured in the same run: OpenSpiel's tic-tac-toe in Python, and its hanabi in C++.
-Seconds are those of the processor, so that a busy machine counts less.
+The peers are measured in the same run: OpenSpiel's tic-tac-toe in Python, its hanabi in C++, and
+PettingZoo's connect four where pygame is installed, which that asks for. Seconds are those of the
+processor, so that a busy machine counts less.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
@@ -70,6 +72,9 @@ def main() -> None:
     makers: dict[str, Callable[[], Iterator[None]]] = {
         name: partial(spiel_steps, pyspiel.load_game(name), rng) for name in peers
     }
+    if find_spec("pygame"):
+        four: Any = importlib.import_module("pettingzoo.classic.connect_four_v3")
+        makers["PettingZoo's connect_four"] = partial(aec_steps, four.raw_env())
     for key in game_keys():
         makers[f"{key} through OpenSpiel"] = partial(spiel_steps, load(key), rng)
         makers[f"{key} through PettingZoo"] = partial(aec_steps, NAMES[name_of(key)].raw_env())
