@@ -31,10 +31,10 @@ def here(count: int) -> None:
     halves = {"choice": count - count // 2, "random": count // 2}
     for ambush, half in halves.items():
         for state in positions(half, TURNS, ambush):
-            search, begun, spent = Search(state, table=wipe(table)), _busy(), 0.0
+            search, begun, spent = Search(state, table=wipe(table)), busy(), 0.0
             while not search.bounds(state, Budget(inf, CHUNK)).exact and spent < SECONDS:
-                spent = _busy() - begun
-            times.append(_busy() - begun)
+                spent = busy() - begun
+            times.append(busy() - begun)
     solved = sum(spent <= SECONDS for spent in times)
     sys.stdout.write(
         f"{solved} of {count} ({100 * solved / count:.0f} %) solved within {SECONDS:g} s:"
@@ -42,7 +42,7 @@ def here(count: int) -> None:
     )
 
 
-def _busy() -> float:
+def busy() -> float:
     """Processor seconds of Node so far."""
     import js  # type: ignore[import-not-found]  # Pyodide has it
 

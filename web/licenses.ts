@@ -51,7 +51,15 @@ function runtimes(bundle: Rolldown.OutputBundle): Entry[] {
   if (!Object.keys(bundle).some((name) => name.startsWith('assets/pyodide-'))) return [];
   const lock = readFileSync(join(HERE, 'node_modules/pyodide/pyodide-lock.json'), 'utf8');
   const { info } = JSON.parse(lock) as { info: { python: string } };
-  return [read('pyodide'), { name: 'cpython', version: info.python, identifier: 'Python-2.0' }];
+  const pyodide = read('pyodide');
+  const { version } = pyodide;
+  // Whoever hands out what it covers says where its source is: the licence asks for that.
+  const source = `Its source: https://github.com/pyodide/pyodide/tree/${version}`;
+  return [
+    { ...pyodide, text: `${source}\n\n${ours(pyodide.identifier)}` },
+    { name: 'pyodide/libraries', version, identifier: 'several', text: ours('linked')! },
+    { name: 'cpython', version: info.python, identifier: 'Python-2.0' },
+  ];
 }
 
 function read(name: string): Entry {
@@ -69,10 +77,15 @@ function read(name: string): Entry {
   };
 }
 
+/** The text of a licence that we keep for those that come without it. */
+function ours(identifier: string | undefined): string | null {
+  const file = join(HERE, 'licenses', `${identifier ?? ''}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : null;
+}
+
 /** A package with its licence; those that come without its text have it from us. */
 function told({ name, version, identifier, text }: Entry): string {
-  const ours = join(HERE, 'licenses', `${identifier ?? ''}.txt`);
-  const full = text ?? (existsSync(ours) ? readFileSync(ours, 'utf8').trimEnd() : null);
-  if (!identifier || !full) throw new Error(`${name} ${version} comes without a licence: put its text into ${ours}`);
+  const full = text ?? ours(identifier);
+  if (!identifier || !full) throw new Error(`${name} ${version} comes without a licence: put its text into licenses`);
   return `${RULE}\n${name} ${version} (${identifier})\n${RULE}\n\n${full}`;
 }

@@ -19,6 +19,7 @@ const PYODIDE = join(import.meta.dirname, 'node_modules/pyodide');
 const LACKING = 'lacking.json';
 /** A zip travels packed as a whole, and is unpacked by the worker: no host need know how. */
 const PACK = '.pack';
+const PLAIN = '/kernels-plain.wasm';
 const RUNTIME = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'pyodide-lock.json'];
 
 interface File {
@@ -45,6 +46,9 @@ function files(): { runtime: string; all: File[] } {
   };
 }
 
+/** Bytes of a file as it travels; what is packed already does not get smaller. */
+const travelling = (body: Buffer): number => Math.min(body.length, gzipSync(body, { level: 9 }).length);
+
 function sent({ name, body }: File): File {
   return name.endsWith('.zip')
     ? { name: name.replace(/\.zip$/, PACK), body: gzipSync(body, { level: 9 }) }
@@ -68,14 +72,16 @@ export function pocket(): Plugin {
       if (id !== `\0${PARTS}`) return undefined;
       if (!found) return 'export default null;';
       const at = (name: string) => found?.all.find((file) => file.name.endsWith(name))?.name ?? null;
-      const wire = found.all.reduce((sum, { body }) => sum + gzipSync(body).length, 0);
-      const size = found.all.reduce((sum, { body }) => sum + body.length, 0);
+      // Of the two kinds of kernels a browser fetches one.
+      const fetched = found.all.filter(({ name }) => !name.endsWith(PLAIN));
+      const wire = fetched.reduce((sum, { body }) => sum + travelling(body), 0);
+      const size = fetched.reduce((sum, { body }) => sum + body.length, 0);
       return `export default ${JSON.stringify({
         runtime: found.runtime,
         library: at(`/library${PACK}`),
         python: at(`/python${PACK}`),
         kernels: at('/kernels.wasm'),
-        plain: at('/kernels-plain.wasm'),
+        plain: at(PLAIN),
         lacking: JSON.parse(readFileSync(join(PACKED, LACKING), 'utf8')) as Record<string, number[]>,
         size,
         wire,
@@ -95,6 +101,12 @@ export function pocket(): Plugin {
       const ours = (name: string) => name.startsWith('assets/') && !parts.some((part) => name.startsWith(part));
       const offline = { all: Object.keys(bundle).filter(ours), pocket: parts };
       writeFileSync(join(dir!, 'offline.json'), JSON.stringify(offline));
+      if (!found) return;
+      const wire = [...offline.all, ...parts]
+        .filter((name) => !name.endsWith(PLAIN))
+        .reduce((sum, name) => sum + travelling(readFileSync(join(dir!, name))), 0);
+      const index = join(dir!, 'index.html');
+      writeFileSync(index, readFileSync(index, 'utf8').replace('data-wire="0"', `data-wire="${wire}"`));
     },
   };
 }

@@ -1,6 +1,7 @@
 """Who meets whom: the arrays say what counting row by row says."""
 
 import numpy as np
+import pytest
 
 from highnoon.engine.desperados.meetings import chases, freedom
 from highnoon.engine.desperados.routes import fan
@@ -31,6 +32,16 @@ def test_freedom_counts_the_rows_that_do_not_meet() -> None:
         for moves in range(1, 6):
             met = (SHERIFF.towns[:, :moves] == GREEN.towns[row, :moves]).any(axis=1)
             assert abs(free[row, moves - 1] - weights[~met].sum() / weights.sum()) < 1e-3
+
+
+def test_chases_count_what_each_first_meeting_saves() -> None:
+    lost = np.abs(np.sin(np.arange(GREEN.size * 5.0))).reshape(GREEN.size, 5)
+    for now in (0, 2):
+        saved = chases(SHERIFF, GREEN, lost, now)
+        for row in range(0, SHERIFF.size, 17):
+            met = (GREEN.towns == SHERIFF.towns[row])[:, now:]
+            first = met & (np.cumsum(met, axis=1) == 1)
+            assert saved[row] == pytest.approx(lost[:, now:][first].sum(), rel=1e-9)
 
 
 def test_nobody_is_arrested_twice() -> None:

@@ -71,6 +71,11 @@ def test_the_wheel_carries_the_licences_of_what_runs_tables_on_the_device(site: 
     found = licences(site)
     assert found["pyodide"][0] == "MPL-2.0"
     assert "Mozilla Public License" in found["pyodide"][1]
+    # It covers files that we hand out: where their source is stands beside it.
+    assert "https://github.com/pyodide/pyodide/tree/" in found["pyodide"][1]
+    linked = found["pyodide/libraries"][1]
+    for name in ("libffi", "expat", "musl", "zlib", "bzip2", "libmpdec", "Zstandard", "SQLite"):
+        assert name in linked
     assert "PYTHON SOFTWARE FOUNDATION LICENSE" in found["cpython"][1]
 
 

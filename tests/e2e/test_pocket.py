@@ -13,7 +13,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from highnoon.i18n.catalogue import languages
+from highnoon.server.pocket.sealed import unsealed
 from tests.e2e.conftest import SETTINGS, visitors
+from tests.server.test_pocket import under_older_rules
 from tools.browser.chromium import FLAGS, find
 from tools.browser.house import DEAL, SERVE, House
 from tools.browser.play import (
@@ -24,24 +26,25 @@ from tools.browser.play import (
     choose,
     my_turn_or_end,
     open_table,
+    poster,
     ready,
     result,
     speak,
     state_of,
 )
 from tools.browser.pocket import LONG, kept_offline, open_here, until
-from tools.browser.words import button, say
+from tools.browser.words import button, like, say
 
-CHANGED = """async (id) => {
+KEPT_AS = """async ([id, change]) => {
   const wait = (asked) => new Promise((done) => (asked.onsuccess = () => done(asked.result)));
   const database = await wait(indexedDB.open('highnoon-tables'));
   const tables = () => database.transaction('tables', 'readwrite').objectStore('tables');
   const row = await wait(tables().get(id));
-  await wait(tables().put({ ...row, text: row.text.slice(0, -50) }));
+  if (change) await wait(tables().put({ ...row, ...change }));
   database.close();
   return row.text;
 }"""
-"""The text of a table that the browser keeps; then it is cut short."""
+"""The text of a table that the browser keeps; then it is changed."""
 
 PICTURE = """async (change) => {
   const cache = await caches.open('highnoon-start');
@@ -160,6 +163,40 @@ def test_a_start_begins_with_a_picture_of_the_last_one_unless_that_is_damaged(pa
     until(page, PICTURE, lambda found: found == [size, None])
 
 
+def test_an_installed_app_plays_without_a_network_though_no_table_was_ever_opened(
+    visit: Visit, house: House
+) -> None:
+    page = visit()
+    page.evaluate("dispatchEvent(new Event('appinstalled'))")
+    # It says what it fetches, and how far it is.
+    expect(page.get_by_text(like("pocket-fetching")).first).to_be_visible(timeout=LONG)
+    kept_offline(page)
+    page.context.set_offline(True)
+    page.goto("")
+    expect(page.get_by_text(say("pocket-cut-off"))).to_be_visible(timeout=LONG)
+    poster(page, "Longhorn", "web-play-now").click()
+    expect(board(page)).to_be_visible(timeout=LONG)
+    assert my_turn_or_end(page)
+    choose(page)
+
+
+def test_a_game_begun_under_older_rules_goes_on_under_them_after_an_update(page: Page) -> None:
+    open_here(page)
+    url, table = page.url, the_table(page)
+    page.goto("rules/longhorn")
+    old = under_older_rules(page.evaluate(KEPT_AS, [table, None]))
+    page.evaluate(KEPT_AS, [table, {"text": old, "seq": 0}])
+    page.goto(url)
+    expect(board(page)).to_be_visible(timeout=LONG)
+    assert my_turn_or_end(page)
+    choose(page)
+    assert my_turn_or_end(page)
+    now = unsealed(page.evaluate(KEPT_AS, [table, None]))
+    assert now.head.rules == 1
+    assert now.lines.startswith(unsealed(old).lines)
+    assert len(now.lines) > len(unsealed(old).lines)
+
+
 def test_a_full_a_cleared_and_a_shared_device_and_a_damaged_table_are_named(visit: Visit) -> None:
     # A browser of its own: one that has written before may write a little more.
     page = visit()
@@ -183,11 +220,12 @@ def test_a_full_a_cleared_and_a_shared_device_and_a_damaged_table_are_named(visi
 
     url, table = page.url, the_table(page)
     page.goto("rules/longhorn")
-    text = page.evaluate(CHANGED, table)
+    text = page.evaluate(KEPT_AS, [table, None])
+    page.evaluate(KEPT_AS, [table, {"text": text[:-50]}])
     page.goto(url)
     expect(page.get_by_text(say("pocket-error-damaged")).first).to_be_visible(timeout=LONG)
     # It stays as it is.
-    assert page.evaluate(CHANGED, table) == text[:-50]
+    assert page.evaluate(KEPT_AS, [table, None]) == text[:-50]
 
     open_here(page)
     assert my_turn_or_end(page)

@@ -9,23 +9,32 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from highnoon.core.record import Record
+from highnoon.core.replay import replay
 from highnoon.i18n.catalogue import languages
 from tests.e2e.conftest import visitors
+from tests.e2e.test_study import BETTER, PROVEN, SHORT, played
 from tools.browser import gang, river
 from tools.browser.host import MARK, Host
 from tools.browser.play import (
     COMPUTER,
+    HERE,
     Visit,
+    asked_for,
     board,
+    choices,
     choose,
     my_turn_or_end,
     poster,
+    prompt,
     result,
+    seat,
     speak,
     state_of,
+    upload,
 )
 from tools.browser.pocket import LONG, kept_offline
-from tools.browser.words import button, say
+from tools.browser.words import any_of, button, like, say
 from tools.pocket.site import site
 
 BASE = "/high-noon/"
@@ -82,13 +91,59 @@ def test_all_three_games_are_played_to_their_ends_once_the_host_is_gone(
 
     page.get_by_role("link", name=say("web-home"), exact=True).click()
     poster(page, "Desperados", "web-open-table").click()
-    lacking = say("pocket-lacking", levels=say("bot-desperados-5"))
-    expect(page.get_by_text(lacking)).to_be_visible()
+    # Every level plays here, the top one too.
+    seat(page, "Green", COMPUTER, "5")
     gang.open_table(page, COMPUTER, COMPUTER)
     while gang.asked_or_over(page):
         choose(page)
     expect(result(page)).to_be_visible()
     assert asked == {f"127.0.0.1:{host.port}"}
+
+
+def test_what_needs_nobody_else_works_once_the_host_is_gone(
+    visit: Visit, host: Host, tmp_path: Path
+) -> None:
+    page = visit()
+    poster(page, "Longhorn", "web-play-now").click()
+    expect(board(page)).to_be_visible(timeout=LONG)
+    kept_offline(page)
+    host.stop()
+
+    assert my_turn_or_end(page)
+    while not asked_for(page, "longhorn-prompt-steal"):
+        choose(page)
+        assert my_turn_or_end(page)
+    asked = prompt(page).inner_text()
+    choose(page)
+    page.keyboard.press("u")
+    expect(prompt(page)).to_have_text(asked)
+    button(page, "web-hint").click()
+    expect(choices(page).filter(has_text=say("web-hinted"))).to_have_count(1, timeout=LONG)
+
+    # A record comes in, goes out, and is judged by the solver.
+    page.goto("")
+    upload(page, played(SHORT))
+    button(page, "web-analysis-start").click(timeout=LONG)
+    turned = page.get_by_role("list", name=say("web-analysis-turnings")).get_by_role("button")
+    expect(turned.last).to_contain_text(BETTER, timeout=LONG)
+    with page.expect_download() as saving:
+        button(page, "web-download-record").click()
+    saving.value.save_as(file := tmp_path / "match.jsonl")
+    assert replay(Record.loads(file.read_bytes())).over
+    page.goto("")
+    upload(page, played(SHORT, leave=3))
+    page.get_by_role("switch", name=say("web-evaluation-setting")).check(timeout=LONG)
+    button(page, "web-back-to-now").click()
+    meter = page.get_by_role("meter", name=say("web-study-who"))
+    expect(meter).to_have_attribute("aria-valuetext", any_of(*PROVEN), timeout=LONG)
+
+    page.goto("learn/desperados")
+    card = page.get_by_role("region", name=say("lesson-title"))
+    expect(card.get_by_text(like("lesson-step", n="1"))).to_be_visible(timeout=LONG)
+    # Two seats of one device: a curtain between them.
+    gang.open_table(page, HERE, HERE)
+    gang.curtain(page).click(timeout=LONG)
+    expect(choices(page).first).to_be_visible()
 
 
 def test_the_site_speaks_every_language_and_asks_nobody_else(visit: Visit, host: Host) -> None:

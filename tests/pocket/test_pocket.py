@@ -19,9 +19,10 @@ from highnoon.core.registry import keys
 from highnoon.engine.longhorn.search import Search
 from tests.engine.arrays.decisions import decisions
 from tests.pocket.signatures import hopes, positions, ranches, signature
-from tools.pocket.kernels import Broken, linker_here, turned
+from tools.pocket.kernels import NAMES, Broken, linker_here, turned
+from tools.pocket.kernels import main as emit_kernels
 from tools.pocket.library import library_files
-from tools.pocket.pack import pack, packed_files, zipped
+from tools.pocket.pack import lacking, pack, packed_files, zipped
 
 ROOT = Path(__file__).parents[2]
 POCKET = ROOT / "web" / "pocket"
@@ -108,6 +109,35 @@ def test_the_same_sources_give_the_same_bytes(packed: Path, tmp_path: Path) -> N
     assert "highnoon/server/pocket/pocket.py" in names
     assert not any("/http/" in name or "/cli/" in name for name in names)
     assert not any(name.startswith(("unittest", "xml")) for name, _ in library_files())
+
+
+def test_every_level_of_every_game_plays_here_but_those_that_lack_their_kernels() -> None:
+    assert lacking(kernels=True) == {}
+    assert lacking(kernels=False) == {"longhorn": [5], "moon-river": [5]}
+
+
+@without_linker
+def test_the_same_kernels_give_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    for seed in ("1", "2"):
+        monkeypatch.setenv("PYTHONHASHSEED", seed)
+        (folder := tmp_path / seed).mkdir()
+        emit_kernels(folder, "transpositions_find", "turns_lay")
+        made.append([(folder / f"{name}.wasm").read_bytes() for name in NAMES])
+    assert made[0] == made[1]
+    assert len(set(made[0])) == len(NAMES)
+
+
+def test_without_the_linker_the_build_says_so_and_leaves_the_kernels_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "kernels.wasm").write_bytes(b"of a build before")
+    monkeypatch.setattr("tools.pocket.kernels.linker_here", lambda: False)
+    emit_kernels(tmp_path)
+    assert "ziglang is not installed" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_ir_that_is_not_as_numba_writes_it_is_named() -> None:

@@ -84,6 +84,15 @@ class Guest:
         assert status == 200, answer
 
 
+def under_older_rules(text: str) -> str:
+    """A table of Longhorn as it would be if it had begun, just now, under the first rules."""
+    stored = unsealed(text)
+    record = save(Match.new(game("longhorn", 1), seed=stored.head.seed))
+    head = replace(stored.head, rules=record.rules, data=record.data, options=dict(record.options))
+    lines = "".join(record.dumps().splitlines(keepends=True)[1:])
+    return sealed(replace(stored, head=head, seq=0, lines=lines))
+
+
 def played(story: Callable[[Memory], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(story(Memory()), 120))
 
@@ -253,14 +262,7 @@ def test_a_game_begun_under_older_rules_goes_on_under_them() -> None:
     async def story(keeper: Memory) -> None:
         guest = Guest(keeper)
         await guest.open("longhorn", "me", "local")
-        stored = unsealed(keeper.texts[guest.id][1])
-        old = Match.new(game("longhorn", 1), seed=stored.head.seed)
-        record = save(old)
-        head = replace(
-            stored.head, rules=record.rules, data=record.data, options=dict(record.options)
-        )
-        lines = "".join(record.dumps().splitlines(keepends=True)[1:])
-        keeper.texts[guest.id] = (0, sealed(replace(stored, head=head, seq=0, lines=lines)))
+        keeper.texts[guest.id] = (0, under_older_rules(keeper.texts[guest.id][1]))
         later = Guest(keeper)
         later.id, later.tokens = guest.id, guest.tokens
         state = await later.state()

@@ -17,9 +17,9 @@ UNCHECKED: Final = bytes(8)
 """There is no source beside it that it could be compared with."""
 
 
-def compiled(name: str, source: bytes, spare: bool) -> bytes:
+def compiled(name: str, source: bytes) -> bytes:
     """The byte code of a module; to spare room it goes without documentation."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2 if spare else 0)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     # There is no other way to a file that names its hash and not its time.
     return bytes(files._code_to_hash_pyc(code, UNCHECKED, False))  # type: ignore[attr-defined]
 
@@ -29,11 +29,10 @@ def main(folder: Path) -> None:
     for path in sorted(folder.glob("*.zip")):
         with zipfile.ZipFile(path) as file:
             found = [(name, file.read(name)) for name in file.namelist()]
-        spare = path.stem != "python"
         with zipfile.ZipFile(path, "w") as file:
             for name, data in found:
                 plain = not name.endswith(".py")
-                packed = data if plain else compiled(name, data, spare)
+                packed = data if plain else compiled(name, data)
                 info = zipfile.ZipInfo(name if plain else f"{name}c", OLDEST)
                 # The page packs the zip as a whole, which takes a fifth less than part by part.
                 file.writestr(info, packed, zipfile.ZIP_STORED)

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -59,10 +60,11 @@ def entries() -> dict[str, tuple[Any, tuple[Any, ...]]]:
     }
 
 
-def compiled() -> dict[str, str]:
-    """The LLVM IR of every kernel under its plain name, for no machine in particular."""
-    found = {}
-    for name, (kernel, types) in entries().items():
+def compiled(names: Sequence[str]) -> dict[str, str]:
+    """The LLVM IR of kernels under their plain names, for no machine in particular."""
+    found, known = {}, entries()
+    for name in names or known:
+        kernel, types = known[name]
         try:
             kernel.compile(types)
             overload = kernel.overloads[types]
@@ -144,9 +146,9 @@ def linker_here() -> bool:
     return find_spec("ziglang") is not None
 
 
-def emit(folder: Path) -> None:
+def emit(folder: Path, names: Sequence[str] = ()) -> None:
     """Write `kernels.wasm`, and `kernels-plain.wasm` for browsers without vectors."""
-    texts = compiled()
+    texts = compiled(names)
     with tempfile.TemporaryDirectory() as room:
         for name, features in zip(NAMES, (SIMD, PLAIN), strict=True):
             home = Path(room) / name
@@ -154,8 +156,8 @@ def emit(folder: Path) -> None:
             linked(objects(texts, features, home), folder / f"{name}.wasm")
 
 
-def main(folder: Path) -> None:
-    """Emit where the linker is; else say so, and leave the solver out."""
+def main(folder: Path, *names: str) -> None:
+    """Emit all kernels, or those named, where the linker is; else say so, and leave them out."""
     for name in NAMES:
         (folder / f"{name}.wasm").unlink(missing_ok=True)
     if not linker_here():
@@ -163,7 +165,7 @@ def main(folder: Path) -> None:
         return
     with tempfile.TemporaryDirectory() as cache:
         settings = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": cache}
-        command = [sys.executable, "-m", __spec__.name, str(folder)]
+        command = [sys.executable, "-m", __spec__.name, str(folder), *names]
         environment = {**os.environ, **settings, "HIGHNOON_EMITTING": "1"}
         if subprocess.run(command, env=environment, check=False).returncode:
             # Whoever wants to play does not wait for that; a test says what broke, and where.
@@ -175,8 +177,8 @@ if __name__ == "__main__":
     chosen.mkdir(parents=True, exist_ok=True)
     if os.environ.get("HIGHNOON_EMITTING"):
         try:
-            emit(chosen)
+            emit(chosen, sys.argv[2:])
         except Broken as broken:
             sys.exit(str(broken))
     else:
-        main(chosen)
+        main(chosen, *sys.argv[2:])

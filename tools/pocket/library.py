@@ -19,9 +19,23 @@ NETWORKS: Final = (
     " webbrowser wsgiref xml"
 )
 """What speaks with other machines, and their formats."""
+PROCESSES: Final = (
+    "asyncio/__main__ asyncio/proactor asyncio/tools asyncio/windows concurrent/futures/process"
+    " multiprocessing/connection multiprocessing/dummy multiprocessing/forkserver"
+    " multiprocessing/heap multiprocessing/managers multiprocessing/pool multiprocessing/popen"
+    " multiprocessing/queues multiprocessing/resource multiprocessing/shared"
+    " multiprocessing/spawn multiprocessing/synchronize"
+)
+"""What serves several processes, or other systems: a browser's worker is alone."""
+FILES: Final = (
+    "_markupbase difflib filecmp html/parser logging/config logging/handlers symtable tarfile"
+    " urllib/request urllib/robotparser wave"
+)
+"""What reads and writes files that no table has."""
 TWINS: Final = "_pydatetime _pydecimal _pyio"
 """What is there in C, too."""
-OUT: Final = (*PROGRAMMERS.split(), *NETWORKS.split(), *TWINS.split(), "encodings/")
+LEFT: Final = (PROGRAMMERS, NETWORKS, PROCESSES, FILES, TWINS)
+OUT: Final = (*" ".join(LEFT).split(), "encodings/")
 LETTERS: Final = (
     "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_16 utf_16_be"
     " utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig"

@@ -81,9 +81,9 @@ def pack(folder: Path = POCKET) -> None:
 
 
 def lacking(kernels: bool) -> dict[str, list[int]]:
-    """The levels of each game that a browser does not play, for want of kernels or of NumPy."""
+    """The levels of each game that a browser does not play, for want of kernels."""
     found = {
-        key: [level.number for level in bots.ladder(key) if level.missing(kernels, arrays=False)]
+        key: [level.number for level in bots.ladder(key) if level.missing(kernels)]
         for key in keys()
     }
     return {key: numbers for key, numbers in found.items() if numbers}

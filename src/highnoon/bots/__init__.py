@@ -35,8 +35,8 @@ def ladder(game: str) -> tuple[Level, ...]:
 
 def levels(game: str) -> tuple[int, ...]:
     """The numbers of the levels a game offers, weakest first: all that can play as they say."""
-    kernels, arrays = _is_installed("numba") or linked.is_here(), _is_installed("numpy")
-    return tuple(one.number for one in ladder(game) if not one.missing(kernels, arrays))
+    kernels = _is_installed("numba") or linked.is_here()
+    return tuple(one.number for one in ladder(game) if not one.missing(kernels))
 
 
 def styled(game: str) -> tuple[int, ...]:

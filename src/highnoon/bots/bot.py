@@ -61,16 +61,14 @@ class Level(NamedTuple):
     """Whether it thinks with kernels, which are compiled once on every machine."""
     plain: bool = False
     """Whether it plays without them until they are compiled, so that nobody waits for that."""
-    arrays: bool = False
-    """Whether it needs NumPy to be done in its time; plain arrays are many times slower."""
     ahead: Ponderer | None = None
     """Who thinks while others move, if it does; what it finds stays in the process."""
     styles: Mapping[str, Bot] = {}
     """The same strength with another temper, by the names in `bots/styles.py`."""
 
-    def missing(self, kernels: bool, arrays: bool) -> bool:
-        """Whether it would be less than it says where there are no kernels or no NumPy."""
-        return (self.compiled and not kernels) or (self.arrays and not arrays)
+    def missing(self, kernels: bool) -> bool:
+        """Whether it would be less than it says where there are no kernels."""
+        return self.compiled and not kernels
 
 
 class BotFault(HighNoonError):

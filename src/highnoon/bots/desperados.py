@@ -91,7 +91,6 @@ LEVELS: Final = tuple(
         f"bot-desperados-{number}-blind",
         bot,
         budget,
-        arrays=number > 4,
         styles=styles(bot) if number < 5 else {},
     )
     for number, bot, budget in (

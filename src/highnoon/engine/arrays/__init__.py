@@ -2,8 +2,7 @@
 
 A browser has no NumPy. What plans with arrays imports `np` from here, and neither knows nor cares
 whose it is: `plain.py` has the functions and `plain_array.py` the arrays. What is not in there
-fails at once and by name, and `tests/unit/engine/test_plain_arrays.py` compares the rest with
-NumPy.
+fails at once and by name, and `tests/engine/arrays` compares the rest with NumPy.
 """
 
 from __future__ import annotations

@@ -23,6 +23,8 @@ const MEMORY = 128 * 1024 * 1024;
 const SMALL = 32 * 1024 * 1024;
 const LITTLE = 2;
 const MEGABYTE = 1_000_000;
+/** Where the service worker keeps the page's files. */
+const KEPT = 'highnoon-page';
 
 /** A module of one instruction for several words at once: does this browser know it? */
 const SIMD = new Uint8Array([
@@ -32,8 +34,8 @@ const SIMD = new Uint8Array([
 class Device {
   /** How much has come of what has to be fetched, from 0 to 1; null while nothing is fetched. */
   share = $state<number | null>(null);
-  /** Megabytes that travel when nothing is kept yet. */
-  readonly megabytes = (packed?.wire ?? 0) / MEGABYTE;
+  /** The same in megabytes as they travel; what a table does not wait for comes after it. */
+  readonly brought = $derived(((this.share ?? 0) * (packed?.wire ?? 0)) / MEGABYTE);
   /** Why it does not work, or why nothing lasts. */
   trouble = $state<'failed' | 'fleeting' | null>(null);
   private worker: Worker | null = null;
@@ -155,6 +157,13 @@ export async function standings(tables: readonly string[]): Promise<(string | un
   } catch {
     return tables.map(() => undefined);
   }
+}
+
+/** Bring along what an installed app needs, before its first table and only once; the page tells how far it is. */
+export async function keepAhead(): Promise<void> {
+  // The page itself is kept last.
+  if (await self.caches?.match(address(''), { cacheName: KEPT })) return;
+  await device.start().catch(() => undefined);
 }
 
 /** From now on the page starts without a network, and the browser is asked not to throw games away. */

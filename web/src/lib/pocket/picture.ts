@@ -2,12 +2,29 @@
 
 const KEPT = 'highnoon-start';
 
+/** Bytes of a picture that are handed over at a time. */
+const PIECE = 1 << 20;
+
 export type Picture = Uint8Array<ArrayBuffer>;
 
 /** Give a picture's memory back now: nothing would tell the browser for a long time that it is not needed. */
 export function release(picture: Picture): void {
   // Browsers before 2024 do not have it, and collect the memory when they see fit.
   (picture.buffer as { transfer?: (size: number) => ArrayBuffer }).transfer?.(0);
+}
+
+/** A picture piece by piece: as a whole it would be copied, and the copy stay until the browser tidies up. */
+function streamed(picture: Picture): ReadableStream<Picture> {
+  let place = 0;
+  return new ReadableStream(
+    {
+      pull(control) {
+        if (place < picture.byteLength) control.enqueue(picture.subarray(place, (place += PIECE)));
+        else control.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 /** The picture that was made with these files, if there is one. */
@@ -24,7 +41,7 @@ export async function keptPicture(files: string): Promise<Picture | null> {
 export async function keepPicture(files: string, picture: Picture): Promise<void> {
   try {
     await forgetPictures();
-    await (await caches.open(KEPT)).put(files, new Response(picture));
+    await (await caches.open(KEPT)).put(files, new Response(streamed(picture)));
   } catch {
     await forgetPictures();
   } finally {

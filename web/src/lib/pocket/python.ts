@@ -12,7 +12,7 @@ export interface Python {
   pyimport(name: string): House;
   toPy(value: unknown): unknown;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
-  FS: { writeFile(path: string, data: Uint8Array): void };
+  FS: { writeFile(path: string, data: Uint8Array, how: { canOwn: boolean }): void };
   _api: { config: { _loadSnapshot?: unknown } };
   _module: { _malloc(bytes: number): number; _free(place: number): void };
 }
@@ -48,10 +48,10 @@ interface Parts {
   kernels: ArrayBuffer | null;
 }
 
-/** Lay our files where Python finds them. */
-function lay(python: Python, { zip, kernels }: Parts): void {
-  python.FS.writeFile(HOME, new Uint8Array(zip));
-  if (kernels) python.FS.writeFile(KERNELS, new Uint8Array(kernels));
+/** Lay our files where Python finds them: they are its own from now on, not copied. */
+function lay({ FS }: Python, { zip, kernels }: Parts): void {
+  FS.writeFile(HOME, new Uint8Array(zip), { canOwn: true });
+  if (kernels) FS.writeFile(KERNELS, new Uint8Array(kernels), { canOwn: true });
 }
 
 /**
