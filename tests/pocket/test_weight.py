@@ -32,5 +32,6 @@ def test_the_page_says_what_is_fetched_and_it_is_8_megabytes_at_most() -> None:
     weight = sum(map(travelling, fetched))
     said = re.search(r'data-wire="(\d+)"', INDEX.read_text("utf-8"))
     assert said
-    assert int(said[1]) == pytest.approx(weight, rel=0.005)
+    # Not every zlib finds the same repetitions.
+    assert int(said[1]) == pytest.approx(weight, rel=0.02)
     assert weight + HEADERS <= 8_000_000
