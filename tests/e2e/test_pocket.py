@@ -16,6 +16,7 @@ from highnoon.i18n.catalogue import languages
 from highnoon.server.pocket.sealed import unsealed
 from tests.e2e.conftest import SETTINGS, visitors
 from tests.server.test_pocket import under_older_rules
+from tools.browser import gang
 from tools.browser.chromium import FLAGS, find
 from tools.browser.house import DEAL, SERVE, House
 from tools.browser.play import (
@@ -110,6 +111,11 @@ def test_the_line_is_lost_and_a_match_goes_on_in_any_language(page: Page, own_ho
     expect(result(page)).to_be_visible()
     page.reload()
     expect(page.get_by_text(say("along-marked")).first).to_be_visible(timeout=LONG)
+    # What needs other people comes back by itself.
+    page.goto("")
+    expect(page.get_by_text(say("pocket-cut-off"))).to_be_visible()
+    own_house.start()
+    expect(page.get_by_text(say("pocket-cut-off"))).to_have_count(0, timeout=LONG)
 
 
 def test_a_table_is_taken_along_played_without_its_house_and_brought_back(
@@ -144,6 +150,16 @@ def test_a_table_is_taken_along_played_without_its_house_and_brought_back(
     expect(page.locator(f"[data-version='{played}']")).to_be_visible()
     assert my_turn_or_end(page)
     choose(page)
+
+
+def test_only_a_game_with_secrets_asks_about_them_before_it_is_taken_along(page: Page) -> None:
+    open_table(page, COMPUTER, EASY)
+    for secrets in (0, 1):
+        button(page, "web-seats").click()
+        button(page, "along-take").click()
+        expect(page.get_by_text(say("along-take-note"))).to_be_visible()
+        expect(page.get_by_text(say("along-take-secrets"))).to_have_count(secrets)
+        gang.open_table(page, COMPUTER, COMPUTER)
 
 
 def test_a_start_begins_with_a_picture_of_the_last_one_unless_that_is_damaged(page: Page) -> None:

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from highnoon.core.registry import game as registered
+from highnoon.core.registry import keys
 from highnoon.server.pocket.pocket import Pocket
 from highnoon.server.pocket.sealed import sealed, unsealed
 from tests.server.guests import Guest
@@ -63,10 +65,11 @@ def refused(answer: Any) -> str:
 
 def both_on_one_device(client: TestClient, game: str = "longhorn") -> Guest:
     """Two or more seats of one person: nothing happens unless they decide."""
-    return Guest.open(client, "me", "local", game=game)
+    mates = ["local"] * (registered(game).info.players[0] - 1)
+    return Guest.open(client, "me", *mates, game=game)
 
 
-@pytest.mark.parametrize("game", ["longhorn", "moon-river"])
+@pytest.mark.parametrize("game", keys())
 def test_a_table_moves_to_the_device_and_back_with_its_record_whole(
     client: TestClient, game: str
 ) -> None:
@@ -80,9 +83,9 @@ def test_a_table_moves_to_the_device_and_back_with_its_record_whole(
     there = device.state(here, guest.tokens[0])
     assert there["log"] == before["log"]
     assert there["view"] == before["view"]
-    assert [seat["along"] for seat in there["seats"]] == ["back", "back"]
+    assert {seat["along"] for seat in there["seats"]} == {"back"}
     # At the house it rests meanwhile, and says so.
-    assert [seat["along"] for seat in guest.state(0)["seats"]] == ["gone", "gone"]
+    assert {seat["along"] for seat in guest.state(0)["seats"]} == {"gone"}
     assert refused(guest.act(guest.actor())) == "along-error-gone"
     assert refused(guest.post("/resign", seat=0)) == "along-error-gone"
     for _ in range(5):
@@ -94,14 +97,14 @@ def test_a_table_moves_to_the_device_and_back_with_its_record_whole(
     after = guest.state(0)
     assert after["log"] == there["log"]
     assert after["view"] == there["view"]
-    assert [seat["along"] for seat in after["seats"]] == ["back", "back"]
+    assert {seat["along"] for seat in after["seats"]} == {"back"}
     # On the device it rests from now on.
     assert device.ask("POST", f"tables/{here}/rest", guest.tokens[0])[0] == 200
     body = {"action": "x", "version": 0, "request": "r"}
     status, answer = device.ask("POST", f"tables/{here}/actions", guest.tokens[0], body)
     assert (status, answer["error"]["key"]) == (409, "along-error-gone")
-    guest.play()
-    assert guest.state(0)["result"]
+    guest.play(5)
+    assert guest.state(0)["version"] > after["version"]
 
 
 def test_asked_twice_it_is_taken_along_once_and_may_go_on_without_the_device(
