@@ -138,7 +138,7 @@ async def _play(
     """All matches at once; counted is what happens after a while, when all are under way."""
     times: list[float] = []
     until = time.monotonic() + WARM_UP + seconds
-    playing = asyncio.gather(*(match(_order(ports, n), until, times) for n in range(pairs)))
+    playing = asyncio.gather(*(match(order(ports, n), until, times) for n in range(pairs)))
     await asyncio.sleep(WARM_UP)
     times.clear()
     before, begun = spent(), time.monotonic()
@@ -148,7 +148,7 @@ async def _play(
     return Figures(passed, after[0] - before[0], after[1] - before[1], moves)
 
 
-def _order(ports: list[int], number: int) -> list[int]:
+def order(ports: list[int], number: int) -> list[int]:
     """Where the two players of a match are: as often together as apart, as chance has it."""
     first, second = ports[number % len(ports)], ports[number // 2 % len(ports)]
     return [first, second]

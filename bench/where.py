@@ -1,8 +1,9 @@
-"""Where a server's processor time goes while people play: `python -m bench.where`.
+"""Where servers' processor time goes while people play: `python -m bench.where [--processes 2]`.
 
-A server of its own, on SQLite, notes where it is at every few milliseconds of its processor time,
-so that other programs do not count. Each sample is given to a part it was called from, or else to
-the innermost of its frames that belongs to one of the others below.
+Servers of their own note where they are at every few milliseconds of their processor time, so that
+other programs do not count. Each sample is given to a part it was called from, or else to the
+innermost of its frames that belongs to one of the others below. Without `--processes` it is one on
+SQLite, else so many on PostgreSQL, with players apart as in `bench.together`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
 from bench.load import free_port, running
-from bench.together import match
+from bench.together import match, order
+from tools.cluster import cluster
 
 EVERY: Final = 0.005
 START: Final = f"""
@@ -39,6 +42,7 @@ sys.exit(main())
 WHOLE: Final = (
     ("describing tables", r"server/table/(describing|positions|eyes|aids)"),
     ("opening and reading tables", r"http/routes/tables|house/reception"),
+    ("what other processes did", r"server/house/neighbours"),
 )
 """With all that is called from there."""
 PARTS: Final = (
@@ -70,11 +74,11 @@ def part_of(frames: Sequence[tuple[str, str]]) -> str:
     return REST
 
 
-async def play(port: int, pairs: int, seconds: float) -> int:
+async def play(ports: list[int], pairs: int, seconds: float) -> int:
     """Matches at the same time; how many moves there were."""
     times: list[float] = []
     until = time.monotonic() + seconds
-    await asyncio.gather(*(match([port], until, times) for _ in range(pairs)))
+    await asyncio.gather(*(match(order(ports, n), until, times) for n in range(pairs)))
     return len(times)
 
 
@@ -82,19 +86,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pairs", type=int, default=48, help="matches at the same time")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--processes", type=int, default=0, help="on PostgreSQL; 0 is SQLite")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        port, note = free_port(), Path(folder) / "samples.txt"
-        flags = ["--port", str(port), "--data", folder, "--rate", "0", "--workers", "1"]
-        command = [sys.executable, "-c", START, str(note), "serve", *flags]
-        with running([*command, "--log-level", "error"], port, Path.cwd()):
-            asyncio.run(play(port, asked.pairs, asked.seconds / 4))  # warm
-            begun = note.stat().st_size
-            moves = asyncio.run(play(port, asked.pairs, asked.seconds))
-        found = list(samples(note.read_text()[begun:]))
-    print(f"{len(found)} samples, {moves} moves")
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        ports = [free_port() for _ in range(asked.processes or 1)]
+        notes = [folder / f"{port}.txt" for port in ports]
+        flags = ["--rate", "0", "--workers", "1", "--log-level", "error"]
+        if asked.processes:
+            flags += ["--database", stack.enter_context(cluster()).make("house")]
+        for port, note in zip(ports, notes, strict=True):
+            own = ["--port", str(port), "--data", str(folder / str(port))]
+            command = [sys.executable, "-c", START, str(note), "serve", *flags, *own]
+            stack.enter_context(running(command, port, Path.cwd()))
+        asyncio.run(play(ports, asked.pairs, asked.seconds / 4))  # warm
+        begun = [note.stat().st_size for note in notes]
+        moves = asyncio.run(play(ports, asked.pairs, asked.seconds))
+        found = [
+            one
+            for note, start in zip(notes, begun, strict=True)
+            for one in samples(note.read_text()[start:])
+        ]
+    each = 1e6 * EVERY / moves
+    print(f"{len(found)} samples, {moves} moves, {each * len(found):.0f} us a move")
     for name, count in Counter(map(part_of, found)).most_common():
-        print(f"| {name} | {count / len(found):.0%} |")
+        print(f"| {name} | {count / len(found):.0%} | {each * count:.0f} us |")
     print("innermost:")
     for (file, name), count in Counter(frames[0] for frames in found).most_common(20):
         print(f"| {'/'.join(Path(file).parts[-2:])} {name} | {count / len(found):.1%} |")

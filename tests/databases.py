@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from highnoon.server.store.postgres import plain_engine
 from tools.cluster import QUICK, Cluster, cluster, find
 
 ON_POSTGRES = os.environ.get("HIGHNOON_TEST_STORE") == "postgresql"
@@ -46,10 +47,17 @@ def quick_cluster() -> Cluster:
 
 
 @cache
-def postgres_of(folder: Path) -> str:
-    """The PostgreSQL database that stands for a folder."""
+def new_house() -> str:
+    """The name of a database that was brought up to date, and nothing else; made once."""
+    plain_engine(quick_cluster().make("new")).dispose()
+    return "new"
+
+
+@cache
+def postgres_of(folder: Path, empty: bool = False) -> str:
+    """The PostgreSQL database that stands for a folder: a house where nobody was, or `empty`."""
     name = hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]
-    return quick_cluster().make(name)
+    return quick_cluster().make(name) if empty else quick_cluster().make(name, new_house())
 
 
 def database_of(folder: Path) -> str:

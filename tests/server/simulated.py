@@ -291,7 +291,9 @@ class World:
         """A notice arrives; in what order does not matter."""
         if self.database.notices:
             process, news = self.database.notices.pop(which % len(self.database.notices))
-            self._begin(process, self.houses[process].house.follow("t", [news]))
+            house = self.houses[process].house
+            if not house.follow_at_once("t", news):
+                self._begin(process, house.follow("t", [news]))
 
     def lose(self, which: int) -> None:
         """A notice is lost."""

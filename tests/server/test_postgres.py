@@ -58,7 +58,7 @@ def test_the_command_tells_no_password() -> None:
 
 
 def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
-    url = postgres_of(tmp_path)
+    url = postgres_of(tmp_path, empty=True)
     with psycopg.connect(url) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     assert refusal(url).reason.key == "error-store-not-ours"
@@ -68,7 +68,7 @@ def test_a_database_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    url = postgres_of(tmp_path)
+    url = postgres_of(tmp_path, empty=True)
 
     async def once() -> None:
         await (await opened(url)).close()
@@ -86,7 +86,7 @@ def test_a_database_of_another_encoding(tmp_path: Path) -> None:
 
 
 def test_several_that_open_a_new_database_at_once(tmp_path: Path) -> None:
-    url = postgres_of(tmp_path)
+    url = postgres_of(tmp_path, empty=True)
 
     async def all_at_once() -> None:
         stores = await asyncio.gather(*(opened(url) for _ in range(4)))

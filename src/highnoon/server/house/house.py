@@ -118,8 +118,9 @@ class House:
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Table]:
         """The table, for this caller alone: everything seen of it is stored."""
-        async with self._held(table_id) as place:
-            await self._catch_up(place, table_id)
+        async with self._held(table_id, load=False) as place:
+            if place.table is not None:  # one that is loaded now is as it is stored
+                await self._catch_up(place, table_id)
             yield await self._in_memory(place, table_id)
 
     async def _load(self, table_id: str) -> Table:
@@ -254,6 +255,17 @@ class House:
             self.hub.drop(table.head.id, frozenset(lost))
         self._show(table)
 
+    def follow_at_once(self, table_id: str, news: News) -> bool:
+        """Hear of a change elsewhere; False where somebody uses the table or others came before."""
+        place = self._places.get(table_id)
+        if place is None or place.table is None or place.lock.locked():
+            return False
+        if news.seq != place.table.seq + 1:
+            return False
+        place.used = time.monotonic()
+        self._follow(place, news)
+        return True
+
     async def follow(self, table_id: str, told: Sequence[News | int]) -> None:
         """Hear of changes elsewhere, whole or only by their numbers, at a table in memory."""
         if table_id not in self._places:
@@ -270,9 +282,11 @@ class House:
                 elif isinstance(news, News) and news.seq > seq:
                     await self._catch_up(place, table_id)
 
-    async def look_again(self, table_id: str, first: Callable[[Table], None]) -> None:
-        """Somebody came or went elsewhere: tell who is here, at a table in memory."""
-        if table_id not in self._places:
+    async def look_again(
+        self, table_id: str, first: Callable[[Table], None] = lambda _: None
+    ) -> None:
+        """Somebody came or went: tell who is here, at a table that is used."""
+        if table_id not in self._places and not self.hub.is_watched(table_id):
             return
         async with self._held(table_id) as place:
             if place.table is not None:

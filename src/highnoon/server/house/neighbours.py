@@ -151,6 +151,9 @@ class Neighbours:
                 news = News(seq, at, lines, asked, changed)
             except (Damaged, LookupError, TypeError, ValueError):
                 log.exception("a notice cannot be read")  # the store is asked instead
+            else:
+                if table_id not in self._told and self._house.follow_at_once(table_id, news):
+                    return
         self._told[table_id].append(news)
 
     # --- telling ---

@@ -32,7 +32,7 @@ _TYPED: Final = ", ".join(f"{name} {_KINDS.get(name, 'text')}" for name in META)
 # is seen there, and whoever comes later finds the change (`Noticeboard.note_here`).
 FUNCTION: Final = f"""
 CREATE OR REPLACE FUNCTION pg_temp.keep(
-    given json, at float8, me text, some_meta boolean, some_due boolean
+    given json, told json, at float8, me text, some_meta boolean, some_due boolean
 ) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
     kept int;
@@ -67,13 +67,14 @@ BEGIN
             WHERE change.due ON CONFLICT DO NOTHING;
     END IF;
     PERFORM pg_notify('highnoon_' || here.process, change.notice)
-        FROM json_to_recordset(given) AS change(table_id varchar, notice text)
+        FROM json_to_recordset(told) AS change(table_id varchar, notice text)
         JOIN here ON here.table_id = change.table_id WHERE here.process <> me;
 END $$
 """  # noqa: S608  (names of our own)
 
 PREPARED: Final = """
-PREPARE keep (json, float8, text, boolean, boolean) AS SELECT pg_temp.keep($1, $2, $3, $4, $5)
+PREPARE keep (json, json, float8, text, boolean, boolean) AS
+SELECT pg_temp.keep($1, $2, $3, $4, $5, $6)
 """
 TRIES: Final = 3
 
@@ -88,9 +89,14 @@ class Keeping:
     async def keep(self, changes: Sequence[Entry]) -> None:
         """Keep a group and tell of it; `ChangedElsewhere` if a table has moved on."""
         notices = self._board.notices(changes)
-        given = dumps([_row(*one) for one in zip(changes, notices, strict=True)])
+        given = [_row(*one) for one in zip(changes, notices, strict=True)]
+        followers = [
+            {"table_id": change.table, "notice": notice}
+            for change, (notice, _) in zip(changes, notices, strict=True)
+        ]
         asked = (
-            given,
+            dumps(given),
+            dumps(followers),
             repr(max(change.at for change in changes)),
             self._board.me,
             "t" if any(change.meta is not None for change in changes) else "f",
@@ -114,7 +120,8 @@ class Keeping:
 
 def _row(change: Entry, notice: tuple[str, str | None]) -> Mapping[str, object]:
     row: dict[str, object] = dict(zip(_ENTRY, change.row, strict=True))
-    row |= {"notice": notice[0], "due": change.due}
+    if change.due is not None:
+        row["due"] = change.due
     if change.meta is not None:
         row |= {"fuller": True, "clock": notice[1], **change.meta}
     return row

@@ -49,6 +49,9 @@ SETTLED: Final = (
     "SET idle_in_transaction_session_timeout = '10s'",
 )
 
+BY_INDEX: Final = "SET enable_seqscan = off"
+"""What is planned while a house is small is said for hours: rows are found by their keys."""
+
 
 def postgres_url(text: str) -> URL:
     """A database's address for our driver; `StoreError` where it is none."""
@@ -103,7 +106,7 @@ async def open_postgres(database: str, keepers: Keepers) -> SqlStore:
         return await exchange.line(address, autocommit=True, **LINE)
 
     store.board = Noticeboard(connect, exchange.patience, store.reading, store.write)
-    line = QuickLine(connect, exchange.patience, *SETTLED, FUNCTION, PREPARED)
+    line = QuickLine(connect, exchange.patience, *SETTLED, BY_INDEX, FUNCTION, PREPARED)
     store.keep_with(Keeping(line, store.board), keepers)
     store.clock = lambda: time.time() + ahead
     return store

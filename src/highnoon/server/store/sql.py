@@ -75,6 +75,9 @@ MOST_TOLD: Final = 1000
 Outcomes: TypeAlias = list[Exception | None]
 """How each part of a group went."""
 
+GATHER: Final = 0.01
+"""Seconds: each group costs a database what seven changes do, so under load they go together."""
+
 REMEMBERED: Final = 366 * 24 * 60 * 60
 """Seconds after which it no longer matters when the house was open."""
 
@@ -107,7 +110,7 @@ class SqlStore:
 
     def keep_with(self, keeping: Keeping, keepers: Keepers) -> None:
         """Keep changes of tables in one statement each group, where the database can."""
-        self.keeping, self._writer = keeping, Writer(self._commit_apart, keepers)
+        self.keeping, self._writer = keeping, Writer(self._commit_apart, keepers, GATHER)
 
     async def create(self, table: Stored, due: bool = False) -> None:
         await self._writer.write(new_table(table, due))

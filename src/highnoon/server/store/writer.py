@@ -1,7 +1,8 @@
 """Group commit: changes that wait while the disk is busy are stored together, in one transaction.
 
 Each is acknowledged only after that transaction is on the disk. Whatever happens to a group, all
-who wait for it are answered.
+who wait for it are answered. A database far away may ask for larger groups: while there is much to
+write, each then waits a moment for more.
 """
 
 from __future__ import annotations
@@ -27,9 +28,12 @@ Commit: TypeAlias = Callable[[Sequence[Work]], Awaitable[Sequence[Exception | No
 class Writer:
     """The only part that writes; `commit` stores a group and says how each part of it went."""
 
-    def __init__(self, commit: Commit, keepers: Keepers) -> None:
+    def __init__(self, commit: Commit, keepers: Keepers, gather: float = 0.0) -> None:
+        """`gather` is how many seconds a group waits for more when the last was of several."""
         self._commit = commit
         self._keepers = keepers
+        self._gather = gather
+        self._busy = False
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -64,8 +68,11 @@ class Writer:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
+            if self._gather and self._busy and not self._closing:
+                await asyncio.sleep(self._gather)
             group = self._waiting[:LARGEST_GROUP]
             del self._waiting[:LARGEST_GROUP]
+            self._busy = len(group) > 1
             try:
                 outcomes = await self._commit([change for change, _ in group])
                 for (_, done), error in zip(group, outcomes, strict=True):

@@ -193,11 +193,6 @@ async def _close(websocket: WebSocket, code: int) -> None:
 
 async def _gone(parts: Services, table_id: str) -> None:
     """Tell the others that somebody left."""
-    if not parts.hub.count(table_id):
-        return
-    try:
-        async with parts.house.at(table_id) as table:
-            parts.hub.tell_presence(table)
-            parts.timekeeper.notice(table)
-    except HighNoonError:  # the table is being removed
-        return
+    if parts.hub.count(table_id):
+        with suppress(HighNoonError):  # the table is being removed
+            await parts.house.look_again(table_id)
