@@ -109,6 +109,7 @@ def serve(
             metrics = app.state.services.metrics
             metrics.watch("connections", "Open connections.", lambda: len(porch))
             metrics.watch("connections_refused", "Refused connections.", lambda: porch.refused)
+            gc.freeze()  # what is loaded by now stays: nobody looks for cycles in it
             started()
 
         with kernels_warmed(settings.data, compiling):
