@@ -1,62 +1,74 @@
 """Changes that wait are stored together, and under load each group waits for more."""
 
 import asyncio
-from collections.abc import Sequence
-
-import pytest
+from collections.abc import Awaitable, Callable, Sequence
 
 from highnoon.server.keepers import Keepers
-from highnoon.server.store.writer import Writer
+from highnoon.server.store.writer import ENOUGH, Writer
 from highnoon.server.store.writing import Note, Work
 
-REST = asyncio.sleep
+LONG = 600.0
+"""Seconds that nobody waits for in vain."""
 
 
 def nothing(_: object) -> None:
     """A change that changes nothing."""
 
 
-def stored(bursts: Sequence[int], monkeypatch: pytest.MonkeyPatch) -> tuple[list[int], int]:
-    """The sizes of the groups in which bursts are stored, and how often a group was waited for.
+NOTE: Note = nothing
 
-    While a group waits, one more change arrives.
-    """
-    groups, pauses = list[int](), 0
+
+def groups(play: Callable[[Writer], Awaitable[None]], gather: float) -> list[int]:
+    """The sizes of the groups in which it is stored."""
+    found = list[int]()
 
     async def commit(group: Sequence[Work]) -> list[Exception | None]:
-        groups.append(len(group))
+        found.append(len(group))
         return [None] * len(group)
 
-    async def play() -> None:
-        note: Note = nothing
-        writer = Writer(commit, Keepers(), gather=60.0)
-        late: list[asyncio.Task[None]] = []
-
-        async def pause(seconds: float) -> None:
-            nonlocal pauses
-            assert seconds == 60.0
-            pauses += 1
-            late.append(asyncio.create_task(writer.write(note)))
-            await REST(0)
-
-        monkeypatch.setattr(asyncio, "sleep", pause)
-        for burst in bursts:
-            await asyncio.gather(*(writer.write(note) for _ in range(burst)))
-        await asyncio.gather(*late)
+    async def run() -> None:
+        writer = Writer(commit, Keepers(), gather)
+        await play(writer)
         await writer.close()
 
-    asyncio.run(play())
-    return groups, pauses
+    asyncio.run(run())
+    return found
 
 
-def test_changes_that_come_together_are_stored_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert stored([5], monkeypatch) == ([5], 0)
+async def burst(writer: Writer, count: int) -> None:
+    """So many changes at once."""
+    await asyncio.gather(*(writer.write(NOTE) for _ in range(count)))
 
 
-def test_whoever_is_alone_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert stored([1, 1, 1], monkeypatch) == ([1, 1, 1], 0)
+def test_what_comes_together_is_stored_together() -> None:
+    assert groups(lambda writer: burst(writer, 5), LONG) == [5]
 
 
-def test_under_load_a_group_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert stored([2, 1], monkeypatch) == ([2, 2], 1)
-    assert stored([2, 1, 1], monkeypatch) == ([2, 2, 2], 2)
+def test_whoever_comes_alone_waits_for_nobody() -> None:
+    async def one_by_one(writer: Writer) -> None:
+        for _ in range(3):
+            await writer.write(NOTE)
+
+    assert groups(one_by_one, LONG) == [1, 1, 1]
+
+
+def test_under_load_a_group_waits_until_it_is_large_enough() -> None:
+    async def loaded(writer: Writer) -> None:
+        await burst(writer, 2)
+        first = asyncio.create_task(writer.write(NOTE))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not first.done(), "it waits for others"
+        await burst(writer, ENOUGH - 1)
+        assert first.done()
+
+    assert groups(loaded, LONG) == [2, ENOUGH]
+
+
+def test_but_not_for_long() -> None:
+    async def loaded(writer: Writer) -> None:
+        await burst(writer, 2)
+        await writer.write(NOTE)
+        await writer.write(NOTE)
+
+    assert groups(loaded, 0.001) == [2, 1, 1]

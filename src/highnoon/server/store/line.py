@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
@@ -18,6 +18,8 @@ from highnoon.server.store.trouble import explained
 
 Connect: TypeAlias = Callable[[], Awaitable["psycopg.AsyncConnection[Any]"]]
 
+BY_INDEX: Final = "SET enable_seqscan = off"
+"""What is planned while a house is small is said for hours: rows are found by their keys."""
 FINE: Final = (pq.ExecStatus.COMMAND_OK, pq.ExecStatus.TUPLES_OK)
 
 
@@ -65,15 +67,6 @@ class Line:
 
     async def ask(self, statement: str, *args: object) -> Any:
         """The first row of the answer."""
-        return (await self._ask(statement, args))[0]
-
-    async def row(self, statement: str, *args: object) -> dict[str, Any] | None:
-        """The first row of the answer, by the names of its columns."""
-        found, columns = await self._ask(statement, args)
-        names = (column.name for column in columns or ())
-        return None if found is None else dict(zip(names, found, strict=True))
-
-    async def _ask(self, statement: str, args: Sequence[object]) -> tuple[Any, Any]:
         asked = time.monotonic()
         async with self._lock:
             for last in (False, True):
@@ -84,7 +77,7 @@ class Line:
                         for setting in self._settings:
                             await self._connection.execute(setting.encode())
                     cursor = await self._connection.execute(statement.encode(), args)
-                    return await cursor.fetchone(), cursor.description
+                    return await cursor.fetchone()
                 except psycopg.Error as error:
                     await self.close()
                     if last:
@@ -118,8 +111,8 @@ class QuickLine:
         self._ear: Ear | None = None
         self._answer: asyncio.Future[pq.abc.PGresult] | None = None
 
-    async def ask(self, name: str, args: list[bytes]) -> None:
-        """Say a prepared statement; return when it is done, or raise psycopg's error."""
+    async def ask(self, name: str, args: list[bytes]) -> pq.abc.PGresult:
+        """Say a prepared statement; what it gives when it is done, or psycopg's error."""
         if self._ear is not None and self._ear.speaks():
             self._leave()  # nobody asked it anything: it says that it has ended
         self._patience.check(time.monotonic())
@@ -133,7 +126,7 @@ class QuickLine:
             with self._patience.waiting(self._ear.number):
                 line.send_query_prepared(name.encode(), args)
                 self._flush()
-                found = await answer
+                found: pq.abc.PGresult = await answer
         except BaseException:
             await self.close()  # cut off in mid-answer
             raise
@@ -141,6 +134,7 @@ class QuickLine:
             self._answer = None
         if found.status not in FINE:
             raise error_from_result(found)
+        return found
 
     async def _open(self) -> None:
         connection = await self._connect()

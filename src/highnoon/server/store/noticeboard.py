@@ -22,8 +22,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from highnoon.server.store.line import Connect, Ear, Line
+from highnoon.server.store.line import BY_INDEX, Connect, Ear, Line, QuickLine
 from highnoon.server.store.patience import Patience
+from highnoon.server.store.questions import PREPARED, Questions
 from highnoon.server.store.rows import HERE, HOUSE, PROCESSES
 from highnoon.server.store.trouble import explained
 from highnoon.server.store.writing import Entry, NewTable, Note, Work
@@ -90,9 +91,10 @@ class Noticeboard:
         """Whether no other process is known: then nobody need be told more than a number."""
         self._claims = Line(connect, patience)
         # What is said here need not outlive the machine.
-        self._asking = Line(
-            connect, patience, "SET synchronous_commit = off", "SET lock_timeout = '2s'"
-        )
+        brief = "SET synchronous_commit = off", "SET lock_timeout = '2s'"
+        self._asking = Line(connect, patience, *brief)
+        quick = QuickLine(connect, patience, *brief, BY_INDEX, *PREPARED)
+        self._questions = Questions(quick, patience)
         self._beaten = False
 
     # --- telling and hearing ---
@@ -189,6 +191,7 @@ class Noticeboard:
             )
         await self._claims.close()
         await self._asking.close()
+        await self._questions.close()
 
     # --- who is at work, and who is where ---
 
@@ -233,28 +236,16 @@ class Noticeboard:
 
     async def here(self, table: str) -> dict[str, dict[str, int]]:
         """Who follows a table at which other process."""
-        found = await self._asking.ask(
-            "SELECT json_object_agg(process, viewers::json) FROM here"
-            " WHERE table_id = %s AND process <> %s",
-            table,
-            self.me,
-        )
-        return found[0] or {}
+        found = await self._questions.ask("elsewhere", table, self.me)
+        return {} if found is None else found[0] or {}
 
     async def read(self, table: str, after: int = -1) -> tuple[SimpleNamespace, list[Kept]] | None:
         """A table's row and its entries after a number, both of the same moment."""
-        found = await self._asking.row(
-            "SELECT tables.*, (SELECT json_agg(json_build_array("
-            "seq, lines, seat, request, answer, seal) ORDER BY seq) FROM entries"
-            " WHERE table_id = tables.id AND entries.seq > %s) AS entries"
-            " FROM tables WHERE id = %s",
-            after,
-            table,
-        )
+        found = await self._questions.ask("whole", table, str(after))
         if found is None:
             return None
-        entries = [Kept(*entry) for entry in found.pop("entries") or ()]
-        return SimpleNamespace(**found, _mapping=found), entries
+        row, entries = found
+        return SimpleNamespace(**row, _mapping=row), [Kept(*entry) for entry in entries or ()]
 
     async def note_here(
         self, tables: Mapping[str, Mapping[str, int]], new: Iterable[str] = ()
@@ -270,8 +261,7 @@ class Noticeboard:
             await self._asking.ask(NOTE_HERE, dumps([] if number else rows), self.me, payload)
         found = {}
         for table in new:
-            now = "SELECT seq FROM tables WHERE id = %s FOR SHARE"
-            if (row := await self._asking.ask(now, table)) is not None:
+            if (row := await self._questions.ask("settled", table)) is not None:
                 found[table] = int(row[0])
         return found
 
@@ -282,7 +272,7 @@ class Noticeboard:
 
     async def seq(self, table: str) -> int | None:
         """The number of a table's last change."""
-        row = await self._asking.ask("SELECT seq FROM tables WHERE id = %s", table)
+        row = await self._questions.ask("seq", table)
         return None if row is None else int(row[0])
 
     async def processes(self) -> list[tuple[str, str, float, dict[str, Any]]]:

@@ -49,9 +49,6 @@ SETTLED: Final = (
     "SET idle_in_transaction_session_timeout = '10s'",
 )
 
-BY_INDEX: Final = "SET enable_seqscan = off"
-"""What is planned while a house is small is said for hours: rows are found by their keys."""
-
 
 def postgres_url(text: str) -> URL:
     """A database's address for our driver; `StoreError` where it is none."""
@@ -78,7 +75,7 @@ async def open_postgres(database: str, keepers: Keepers) -> SqlStore:
         import psycopg
 
         from highnoon.server.store.at_once import FUNCTION, PREPARED, Keeping
-        from highnoon.server.store.line import QuickLine
+        from highnoon.server.store.line import BY_INDEX, QuickLine
         from highnoon.server.store.noticeboard import Noticeboard
         from highnoon.server.store.patience import Exchange
 

@@ -75,7 +75,7 @@ MOST_TOLD: Final = 1000
 Outcomes: TypeAlias = list[Exception | None]
 """How each part of a group went."""
 
-GATHER: Final = 0.01
+GATHER: Final = 0.02
 """Seconds: each group costs a database what seven changes do, so under load they go together."""
 
 REMEMBERED: Final = 366 * 24 * 60 * 60

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final, TypeAlias
 
 from highnoon.core.action import Phrase
@@ -17,6 +18,8 @@ from highnoon.server.store import StoreError
 from highnoon.server.store.writing import Work
 
 LARGEST_GROUP: Final = 256
+ENOUGH: Final = 16
+"""A group of so many waits for no more."""
 LONGEST_PAUSE: Final = 1.0
 """Seconds: everybody waits for the writer, so after a failure it begins again soon."""
 PATIENCE: Final = 10.0
@@ -34,6 +37,7 @@ class Writer:
         self._keepers = keepers
         self._gather = gather
         self._busy = False
+        self._enough = asyncio.Event()
         self._waiting: list[tuple[Work, asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -48,6 +52,8 @@ class Writer:
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         self._wake.set()
+        if len(self._waiting) >= ENOUGH:
+            self._enough.set()
         await done
 
     async def close(self) -> None:
@@ -69,10 +75,11 @@ class Writer:
                 await self._wake.wait()
                 continue
             if self._gather and self._busy and not self._closing:
-                await asyncio.sleep(self._gather)
+                await self._for_more()
             group = self._waiting[:LARGEST_GROUP]
             del self._waiting[:LARGEST_GROUP]
             self._busy = len(group) > 1
+            self._enough.clear()
             try:
                 outcomes = await self._commit([change for change, _ in group])
                 for (_, done), error in zip(group, outcomes, strict=True):
@@ -82,6 +89,11 @@ class Writer:
                     detail = {"path": "", "detail": type(error).__name__}
                     _answer(done, StoreError(Phrase("error-store", detail)))
                 raise
+
+    async def _for_more(self) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._gather):
+                await self._enough.wait()
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
