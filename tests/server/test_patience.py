@@ -15,6 +15,7 @@ from highnoon.server.store import StoreError, patience
 from highnoon.server.store.line import Ear, Line, QuickLine
 from highnoon.server.store.opening import open_store
 from highnoon.server.store.patience import Exchange
+from highnoon.server.store.questions import Questions
 from tests.chaos.network import Network
 from tests.chaos.together import at_port
 from tests.databases import needs_postgres, postgres_of, quick_cluster
@@ -217,5 +218,26 @@ def test_a_line_asks_again_on_a_new_one(tmp_path: Path) -> None:
         (other,) = await line.ask("SELECT pg_backend_pid()")
         assert other != pid
         await line.close()
+
+    on_uvloop(ended)
+
+
+def test_a_question_whose_line_ends_is_asked_again_on_a_new_one(tmp_path: Path) -> None:
+    """Between two questions, and in the middle of one."""
+    url = postgres_of(tmp_path)
+    who = "PREPARE who (float8) AS SELECT pg_backend_pid() FROM pg_sleep($1)"
+
+    async def ended() -> None:
+        exchange = Exchange()
+        line = QuickLine(lambda: exchange.line(url, autocommit=True), exchange.patience, who)
+        questions = Questions(line, exchange.patience)
+        found = [await questions.ask("who", "0")]
+        await sentenced(url, found[0][0])  # type: ignore[index]
+        found.append(await questions.ask("who", "0"))
+        asking = asyncio.create_task(questions.ask("who", "1"))
+        await sentenced(url, found[1][0])  # type: ignore[index]
+        found.append(await asking)
+        assert len({pid for (pid,) in filter(None, found)}) == 3
+        await questions.close()
 
     on_uvloop(ended)
