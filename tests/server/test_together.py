@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +17,10 @@ from starlette.testclient import TestClient
 from highnoon.server.app import create_app
 from highnoon.server.computer.thinkers import Thinkers
 from highnoon.server.settings import Settings
+from highnoon.server.store.noticeboard import Noticeboard
+from highnoon.server.store.patience import Patience
+from highnoon.server.store.writing import entry
+from highnoon.server.table.changes import Change
 from tests.databases import needs_postgres, postgres_of
 from tests.server.conftest import plain_settings
 from tests.server.guests import Guest, connect, hear, in_house, services, state
@@ -188,3 +193,20 @@ def test_the_house_is_open_while_anybody_works(shared: Settings) -> None:
     with TestClient(create_app(shared)) as later:
         again = services(later).house.openings
         assert len(again.before) == len(first.before) + 1
+
+
+def test_a_change_is_told_whole_where_somebody_is_known_to_follow_its_table() -> None:
+    """Elsewhere nobody need hear more than a number: whoever has just come asks the database."""
+
+    def unused(*_: object) -> Any:
+        raise AssertionError
+
+    board = Noticeboard(unused, Patience(), unused, unused)
+    board.followed = lambda table: table == "followed"
+    told = {}
+    for table in ("followed", "left"):
+        (notice, _), *_ = board.notices([entry(Change(table, 4, 2.0, "{}\n", None))])
+        told[table] = json.loads(notice)["c"][0]
+    assert told["followed"][:2] == ["followed", 5]
+    assert told["followed"][4][0] == "{}\n"
+    assert told["left"] == ["left", 5, 2.0, None, None, None]

@@ -81,6 +81,7 @@ class Neighbours:
         self._wake = asyncio.Event()
         self._came = asyncio.Event()
         self._opening: int | None = None
+        board.followed = lambda table_id: bool(hub.there(table_id))
         hub.came_or_went = self._came_or_went
         timekeeper.told_seen = self._saw
 
@@ -254,7 +255,6 @@ class Neighbours:
             self.tallies.without(gone)
             if new:
                 self.tallies.tell_all()
-            self._board.alone = not self.others
             if self._opening not in (None, beat.opening):
                 # The house was closed without us: clocks stood still meanwhile.
                 self._house.openings = await self._house.store.openings()

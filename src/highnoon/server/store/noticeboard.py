@@ -87,8 +87,8 @@ class Noticeboard:
         self._connect = connect
         self._reading = reading
         self.write = self._write = write
-        self.alone = False
-        """Whether no other process is known: then nobody need be told more than a number."""
+        self.followed: Callable[[str], bool] = lambda _: True
+        """Whether a table is known to be followed elsewhere: else no more than a number is told."""
         self._claims = Line(connect, patience)
         # What is said here need not outlive the machine.
         brief = "SET synchronous_commit = off", "SET lock_timeout = '2s'"
@@ -106,7 +106,7 @@ class Noticeboard:
     def _notice(self, work: Work) -> tuple[str, str | None]:
         short, whole = _told(work)
         clock = None if short[3] is None else self._said("c", [dumps(short)])[0]
-        if whole is not None and not self.alone:
+        if whole is not None and self.followed(str(whole[0])):
             item = dumps(whole)
             if len(item.encode()) < LARGEST - 100:
                 return self._said("c", [item])[0], clock
