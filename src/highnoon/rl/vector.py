@@ -41,6 +41,9 @@ class SeatVectorEnv(vector.VectorEnv):  # type: ignore[misc]
 
     metadata: Final = {"autoreset_mode": _MODES.SAME_STEP} if _MODES else {}
 
+    # An environment that could not be made has nothing to close when it is forgotten.
+    closed = True
+
     def __init__(
         self,
         game: str,
@@ -66,6 +69,7 @@ class SeatVectorEnv(vector.VectorEnv):  # type: ignore[misc]
         self.observation_space = batched(self.single_observation_space, num_envs)
         self.action_space = batched(self.single_action_space, num_envs)
         self._begun = False
+        self.closed = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
