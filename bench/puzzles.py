@@ -29,14 +29,14 @@ def sample(game: str, count: int) -> list[Puzzle]:
 
 
 def wrong_try(puzzle: Puzzle) -> list[str] | None:
-    """A first move that is not the right one; None where there is no other."""
+    """A first move that is wrong; None where there is none."""
     state = laid_out(puzzle)
     if puzzles.is_named(puzzle):
         return [puzzle.line[0]] if len(puzzle.line) > 1 else None
     assert state["board"] is not None
     choices = [one["action"] for one in state["board"]["table"]["choices"]]
-    others = [action for action in choices if action != puzzle.line[0]]
-    return others[:1] or None
+    wrong = ([one] for one in choices if puzzles.attempt(puzzle, [one]).status == "wrong")
+    return next(wrong, None)
 
 
 def seconds(job: Callable[[], object]) -> float:

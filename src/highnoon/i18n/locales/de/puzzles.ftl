@@ -1,7 +1,7 @@
 puzzles-ask-win = { $seat } ist am Zug: Finde den einzigen Weg zum Sieg.
 puzzles-ask-hold = { $seat } ist am Zug: Finde den einzigen Weg, nicht zu verlieren.
 puzzles-ask-most = { $seat } ist am Zug, und nichts wird mehr gezogen: Beende das Spiel mit dem größten Vorsprung.
-puzzles-ask-where = Du bist { $seat }. Gesucht: { $suspect }. Markiere jeden Ort, an dem das sein kann.
+puzzles-ask-where = Du bist { $seat }. Gesucht: { $suspect }. Markiere jeden möglichen Ort.
 puzzles-ask-likeliest = Du bist { $seat }. Gesucht: { $suspect }. Welcher Ort ist am wahrscheinlichsten?
 puzzles-ask-warn = Du bist { $seat }. Wer von der Bande steht vielleicht am selben Ort? Gesucht: { $suspect }.
 
