@@ -1,6 +1,7 @@
 """The analysis board: free moves for both sides, values, branches, links, and playing on."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -39,41 +40,81 @@ def test_a_position_is_walked_branched_shared_and_played_on(visit: Visit) -> Non
     expect(choices(page).first).to_contain_text(PROVEN, timeout=60_000)
     axe_clean(page)
 
-    moves = page.get_by_role("navigation", name=say("web-study-moves"), exact=True).get_by_role(
-        "button"
-    )
-    expect(moves).to_have_count(1)
+    expect(moves(page)).to_have_count(1)
     choices(page).first.click()
-    expect(moves).to_have_count(2)
-    expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+    expect(moves(page)).to_have_count(2)
+    expect(moves(page).nth(1)).to_have_attribute("aria-current", "step")
     page.get_by_label(say("web-study-name")).fill("Main")
     page.get_by_label(say("web-study-note")).fill("a quiet one")
     page.keyboard.press("Tab")
-    expect(moves.nth(1)).to_contain_text("Main")
+    expect(moves(page).nth(1)).to_contain_text("Main")
     page.locator("body").click(position={"x": 2, "y": 2})
     page.keyboard.press("ArrowLeft")
-    expect(moves.first).to_have_attribute("aria-current", "step")
+    expect(moves(page).first).to_have_attribute("aria-current", "step")
     page.keyboard.press("ArrowRight")
-    expect(moves.nth(1)).to_have_attribute("aria-current", "step")
+    expect(moves(page).nth(1)).to_have_attribute("aria-current", "step")
 
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     button(page, "web-study-link").click()
     page.wait_for_function("window.copied")
     other = visit("study" + str(page.evaluate("window.copied")).split("/study", 1)[1])
-    named = other.get_by_role("navigation", name=say("web-study-moves"), exact=True).get_by_role(
-        "button"
-    )
-    expect(named).to_have_count(2)
-    expect(named.nth(1)).to_contain_text("Main")
+    expect(moves(other)).to_have_count(2)
+    expect(moves(other).nth(1)).to_contain_text("Main")
 
     # Whoever loads the page again has lost nothing.
     page.reload()
-    expect(moves.nth(1)).to_contain_text("Main")
-    expect(moves.first).to_have_attribute("aria-current", "step")
+    expect(moves(page).nth(1)).to_contain_text("Main")
+    expect(moves(page).first).to_have_attribute("aria-current", "step")
     button(page, "web-study-play", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name=say("web-study-play-here")).click()
     page.wait_for_url("**/t/*")
     expect(choices(page).first).to_be_visible()
+
+
+def moves(page: Page) -> Locator:
+    return page.get_by_role("navigation", name=say("web-study-moves"), exact=True).get_by_role(
+        "button"
+    )
+
+
+def test_a_study_is_kept_as_a_file_and_opened_again(visit: Visit, tmp_path: Path) -> None:
+    page = visit("study")
+    open_text(page, late(5))
+    for number, name in enumerate(("Main", "Aside")):
+        choices(page).nth(number).click()
+        expect(moves(page).first).not_to_have_attribute("aria-current", "step")
+        page.get_by_label(say("web-study-name")).fill(name)
+        page.keyboard.press("Tab")
+        button(page, "web-study-first").click()
+        expect(moves(page).first).to_have_attribute("aria-current", "step")
+    # Best play from here becomes a branch.
+    button(page, "web-study-add-line").click(timeout=60_000)
+    many = moves(page).count()
+    assert many >= 3
+    with page.expect_download() as saved:
+        button(page, "web-study-save").click()
+    file = tmp_path / saved.value.suggested_filename
+    saved.value.save_as(file)
+
+    other = visit("study")
+    other.get_by_label(say("web-study-file")).set_input_files(file)
+    expect(moves(other)).to_have_count(many)
+    expect(moves(other).filter(has_text="Main")).to_have_count(1)
+    expect(moves(other).filter(has_text="Aside")).to_have_count(1)
+
+
+def test_a_finished_game_is_studied_from_the_moment_that_is_looked_at(visit: Visit) -> None:
+    page = visit()
+    match = played(SHORT)
+    upload(page, match)
+    slider = page.get_by_role("slider")
+    slider.fill(str(len(match.history) - 2))
+    page.get_by_role("link", name=say("web-analysis-board")).click()
+    expect(moves(page).first).to_have_text(say("web-study-root"))
+    here = page.locator("[aria-current=step]")
+    expect(here).to_have_text(match.game.action_text(match.history[-3].action))
+    button(page, "web-study-last").click()
+    expect(here).to_have_text(match.game.action_text(match.history[-1].action))
 
 
 def test_an_edited_position_says_what_is_impossible(visit: Visit) -> None:
