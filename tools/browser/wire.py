@@ -68,7 +68,12 @@ class Wire:
         with suppress(OSError):
             while True:
                 near, _ = self._door.accept()
-                far = socket.create_connection(("127.0.0.1", self._port))
+                try:
+                    far = socket.create_connection(("127.0.0.1", self._port))
+                except OSError:
+                    # The house is gone: whoever asks hears so at once.
+                    near.close()
+                    continue
                 self._lines.append(_Line(near, far, self))
 
     def darken(self) -> None:
