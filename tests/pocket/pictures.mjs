@@ -18,7 +18,11 @@ function lay(python) {
 
 async function visit(picture) {
   const python = lay(await loadPyodide({ ...how, _loadSnapshot: picture }));
-  python.pyimport('highnoon.server.pocket.ready').begin(1 << 24);
+  // The solver's table lies in memory behind all that there is, as a page sets it aside.
+  const { HEAPU8, _sbrk } = python._module;
+  const [end, size] = [HEAPU8.length, (1 << 24) + 65_536];
+  _sbrk(end - _sbrk(0) + size);
+  python.pyimport('highnoon.server.pocket.ready').begin(1 << 24, end, size);
   python.FS.mkdir('/repository');
   python.FS.mount(python.FS.filesystems.NODEFS, { root: ROOT }, '/repository');
   python.runPython('import sys; sys.path.append("/repository")');

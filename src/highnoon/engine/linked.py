@@ -22,6 +22,22 @@ WORD: Final = 8
 """Bytes of an integer."""
 
 
+_FRESH: Final[list[tuple[int, int]]] = []
+"""Where memory lies that nobody has ever written to, and how many bytes."""
+
+
+def reserve(address: int, size: int) -> None:
+    """Lay the next large row there: what is not written yet takes no room on the device."""
+    _FRESH[:] = [(address, size)] if address else []
+
+
+def _fresh(size: int) -> int:
+    """The reserved place for a row that needs most of it; 0 for all others."""
+    if _FRESH and _FRESH[0][1] // 2 < size <= _FRESH[0][1]:
+        return _FRESH.pop()[0]
+    return 0
+
+
 def is_here() -> bool:
     """Whether there is such a library."""
     return LIBRARY.exists()
@@ -42,7 +58,9 @@ class Words:
     def __init__(self, *shape: int) -> None:
         self.shape = shape
         self.strides = tuple(prod(shape[axis + 1 :]) for axis in range(len(shape)))
-        self._room = (self._kind * prod(shape))()
+        kind, place = self._kind * prod(shape), _fresh(prod(shape) * WORD)
+        # What is made at a place stays as it was: zero, if nobody has been there.
+        self._room = kind.from_address(place) if place else kind()
         self._flat: Any = memoryview(self._room).cast("B").cast(self._format)
         self.address = ctypes.addressof(self._room)
 

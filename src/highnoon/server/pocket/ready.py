@@ -14,6 +14,7 @@ from highnoon.bots import ladder
 from highnoon.core.description import load
 from highnoon.core.match import Match
 from highnoon.core.registry import described, game, keys
+from highnoon.engine import linked
 from highnoon.server.pocket.pocket import Pocket
 
 __all__ = ["Pocket", "begin", "prepare"]
@@ -32,7 +33,11 @@ def prepare() -> None:
         Match.new(game(key), {}, seed=0).settle()
 
 
-def begin(memory: int) -> None:
-    """A visit begins, perhaps from a picture: dice of its own, and what the solver may remember."""
+def begin(memory: int, address: int = 0, size: int = 0) -> None:
+    """A visit begins, perhaps from a picture: dice of its own, and what the solver may remember.
+
+    There may be fresh memory for that, which the page has set aside.
+    """
     random.seed()
     os.environ["HIGHNOON_SOLVER_MEMORY"] = str(memory)
+    linked.reserve(address, size)

@@ -14,13 +14,18 @@ export interface Python {
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   FS: { writeFile(path: string, data: Uint8Array, how: { canOwn: boolean }): void };
   _api: { config: { _loadSnapshot?: unknown } };
-  _module: { _malloc(bytes: number): number; _free(place: number): void };
+  _module: {
+    _malloc(bytes: number): number;
+    _free(place: number): void;
+    _sbrk(bytes: number): number;
+    HEAPU8: Uint8Array;
+  };
 }
 
 /** The module of our house that a page begins with. */
 interface House {
   prepare(): void;
-  begin(memory: number): void;
+  begin(memory: number, address: number, size: number): void;
   /** A class of Python is called as it is. */
   Pocket(keeper: object, tell: object): Pocket;
 }
@@ -40,6 +45,10 @@ export interface Pocket {
 const HOME = '/lib/house.zip';
 /** Bytes that engines take besides the solver's table. */
 const SPARE = 32 * 1024 * 1024;
+/** The head of the table comes on top; memory grows by whole pages. */
+const PAGE = 65_536;
+/** What it answers that has no memory to give. */
+const REFUSED = 2 ** 32 - 1;
 const KERNELS = '/lib/kernels.so';
 const READY = 'highnoon.server.pocket.ready';
 
@@ -55,11 +64,14 @@ function lay({ FS }: Python, { zip, kernels }: Parts): void {
 }
 
 /**
- * Let the memory grow now to what the solver will ask for: a browser copies all of it when it grows, and has
- * both for a while. What is not written yet takes no room.
+ * Memory for the solver's table behind all that there is, and its place: nobody was ever there, and what is not
+ * written yet takes no room. It grows now by all that will be needed: a browser may copy it when it grows.
  */
-function grow({ _module }: Python, memory: number): void {
-  _module._free(_module._malloc(memory + SPARE));
+function reserve({ _module }: Python, size: number): number {
+  const end = _module.HEAPU8.length;
+  const held = _module._sbrk(end - _module._sbrk(0) + size) !== REFUSED;
+  _module._free(_module._malloc(SPARE));
+  return held ? end : 0;
 }
 
 const bytes = (file: string): Promise<ArrayBuffer> => fetch(file).then((answer) => answer.arrayBuffer());
@@ -90,8 +102,9 @@ export async function startPython(boot: Boot): Promise<{ python: Python; house: 
     python.pyimport(READY).prepare();
     void keepPicture(packed, python.makeMemorySnapshot());
   }
-  grow(python, boot.memory);
+  const size = boot.memory + PAGE;
+  const place = reserve(python, size);
   const house = python.pyimport(READY);
-  house.begin(boot.memory);
+  house.begin(boot.memory, place, size);
   return { python, house };
 }
