@@ -1,7 +1,9 @@
 """Each first game, played through by its cards; wrong choices get a friendly word."""
 
+from typing import Final
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from highnoon.lessons import lesson
 from tests.e2e.looks import PHONE, axe_clean
@@ -9,6 +11,13 @@ from tools.browser.play import Visit, choices, moved_on, poster, state_of
 from tools.browser.words import button, like, say
 
 PATIENT = 60_000
+SIZES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 360, "height": 640},
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 1280, "height": 800},
+)
+"""Small phones, one of them on its side, and a desk."""
 
 
 def card(page: Page) -> Locator:
@@ -36,11 +45,16 @@ def steal(page: Page, colour: str, count: int) -> Locator:
 
 
 def play_through(page: Page, game: str) -> None:
-    """Read every card and do what it asks, up to the last one."""
+    """Read every card and do what it asks, up to the last one; at every size it is in sight."""
     cards = lesson(game).cards
     for nth, one in enumerate(cards, start=1):
         expect(number(page, nth)).to_be_visible(timeout=PATIENT)
         if "do" in one:
+            marked(page).wait_for(timeout=PATIENT)
+            for size in SIZES:
+                page.set_viewport_size(size)
+                expect(marked(page)).to_be_in_viewport(ratio=1)
+                marked(page).click(trial=True)  # neither the card nor anything else lies over it
             marked(page).click(timeout=PATIENT)
         elif nth < len(cards):
             go_on(page).click(timeout=PATIENT)

@@ -106,6 +106,30 @@ export interface Ground {
   reach: (town: string) => number;
 }
 
+/** A map stretched over a box. */
+export function groundOf(map: MapView, width: number, height: number, small: boolean, k: number): Ground {
+  const banks = new Set(map.towns.filter(({ bank }) => bank).map(({ key }) => key));
+  return {
+    towns: project(map, width, height, { x: small ? 34 : 52, y: small ? 30 : 40 }),
+    roads: map.roads,
+    width,
+    height,
+    reach: (town) => (banks.has(town) ? 19 : 15) * k,
+  };
+}
+
+/** Where the names of the towns stand, in letters of that size. */
+export function labelsOf(ground: Ground, map: MapView, letter: number, taken: readonly Box[]): Map<string, Box> {
+  const names = map.towns.map(({ key, name }) => ({
+    id: key,
+    town: key,
+    w: name.length * letter * 0.585 + 4,
+    h: letter + 3,
+    likes: [SOUTH, NORTH, EAST, WEST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST, NORTH_EAST],
+  }));
+  return placed({ ...ground, reach: (town) => ground.reach(town) + 3 }, names, taken);
+}
+
 /** Place items where each disturbs least; later ones are heard in a second pass. */
 export function placed(ground: Ground, items: readonly Item[], taken: readonly Box[] = []): Map<string, Box> {
   const nodes = [...ground.towns].map(([key, at]) => around(at, ground.reach(key)));
