@@ -129,14 +129,26 @@ def test_on_a_small_phone_every_player_has_their_portrait(visit: Visit, house: H
     assert abs(middles[0] - middles[1]) < 2, middles
 
 
+LONG = "Анна-Мария Йорданова-Ярославская"
+CUT = """(words) => {
+    const { bottom } = words.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(words);
+    const lines = [...text.getClientRects()];
+    const cut = lines.filter((line) => line.top < bottom - 0.1 && line.bottom > bottom + 1);
+    return [lines.length, cut.length];
+}"""
+"""How many lines some words have, and how many of them are seen in part."""
+
+
 def test_a_long_name_leaves_both_herds_on_the_screen(visit: Visit, house: House) -> None:
     made = opened(house, "longhorn", "local")
     held = {"authorization": f"Bearer {made['tokens']['0']}"}
     page = visit(f"t/{made['id']}#seat={made['tokens']['0']}")
-    page.request.post(
-        f"api/tables/{made['id']}/name", data={"name": "Анна-Мария Оболенская"}, headers=held
-    )
-    for name in ("Анна-Мария Оболенская", "Ben"):
+    page.request.post(f"api/tables/{made['id']}/name", data={"name": LONG}, headers=held)
+    lines, cut = page.get_by_title(LONG).evaluate(CUT)
+    assert (lines > 2, cut) == (True, 0)
+    for name in (LONG, "Ben"):
         herd = page.get_by_role("region", name=name).get_by_role("row").last
         box = herd.bounding_box()
         assert box is not None
