@@ -191,7 +191,7 @@ PLAYED: Final = {"speed": "quick", "confirm": False, "single": False}
 def taps(page: Page) -> Iterator[Locator]:
     """What a finger touches next, over and over: what it has laid, a choice, a cell, a group, or
     the end of a reckoning; until the game is over, or nothing is there to be touched for long."""
-    seen = button(page, "web-continue")
+    seen = button(page, "web-desperados-go-on")
     wanted = (lay(page), ready(page), page.get_by_test_id("open"), groups(page), seen)
     ready(page).or_(wanted[2]).first.wait_for(timeout=60_000)
     count, since = 0, time.monotonic()

@@ -143,7 +143,7 @@ def shoot(browser: Browser, house: House, name: str, screen: Any, size: dict[str
     """One picture."""
     _, _, _, theme, language = next(shot for shot in SHOTS if shot[0] == name)
     context = browser.new_context(base_url=house.url, reduced_motion="reduce", **size)
-    kept = {"speed": "off", "confirm": False, "theme": theme, "language": "en"}
+    kept = {"speed": "off", "confirm": False, "theme": theme, "language": "en", "introduced": True}
     context.add_init_script(
         f"localStorage.setItem('highnoon-settings', {json.dumps(json.dumps(kept))})"
     )

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from docs.images import rooms
 from docs.images.page import first_game, home, opening, ranch, rules, table
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -44,6 +45,24 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "lesson": first_game,
     "result": ending,
     "rules": rules,
+    **{
+        screen.__name__: screen
+        for screen in (
+            rooms.settings,
+            rooms.inviting,
+            rooms.games,
+            rooms.group,
+            rooms.ranches,
+            rooms.loot,
+            rooms.reckoning,
+            rooms.curtain,
+            rooms.weighing,
+            rooms.study,
+            rooms.puzzles,
+            rooms.daily,
+            rooms.explorer,
+        )
+    },
 }
 
 
@@ -52,7 +71,7 @@ def shoot(browser: Browser, house: House, name: str) -> None:
     context = browser.new_context(
         base_url=house.url, reduced_motion="reduce", viewport={"width": 1280, "height": 720}
     )
-    kept = {"speed": "off", "confirm": False, "language": "en"}
+    kept = {"speed": "off", "confirm": False, "language": "en", "introduced": True}
     context.add_init_script(
         f"localStorage.getItem('highnoon-settings') ??"
         f" localStorage.setItem('highnoon-settings', {json.dumps(json.dumps(kept))})"
