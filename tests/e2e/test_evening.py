@@ -107,11 +107,15 @@ def test_on_a_phone_a_badge_counts_what_was_not_read(visit: Visit, house: House)
 def test_gang_talk_on_a_phone_leaves_a_trace(visit: Visit, house: House) -> None:
     links = people(house, 4, "desperados")
     table, _, token = links[2].removeprefix("t/").partition("#seat=")
-    page = visit(links[1], **PHONE)
+    page = visit(**PHONE)
+    page.clock.install()
+    page.goto(links[1])
     expect(prompt(page)).to_be_visible()
     ask(house, f"tables/{table}/say", {"text": "Meet at Taos", "to": "side"}, token)
     expect(page.get_by_text("Meet at Taos").first).to_be_visible()
-    page.wait_for_timeout(8_000)  # longer than a bubble stays
+    for _ in range(16):  # longer than a bubble stays, and the line is heard meanwhile
+        page.clock.run_for(500)
+        page.wait_for_timeout(50)
     expect(page.get_by_text("Meet at Taos").first).to_be_visible()
     chat = page.get_by_role("button", name=re.compile(say("web-desperados-talk")))
     expect(chat).to_contain_text("1")
