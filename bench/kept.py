@@ -50,11 +50,16 @@ class Kept:
         self._found[key] = json.loads(json.dumps(found))
 
 
-def edition(game: str) -> str:
-    """A few letters that change with a game's rules, engine or levels."""
+def edition(game: str, data: bool = True) -> str:
+    """A few letters that change with a game's rules, engine or levels, and with its data files."""
     name, home = game.replace("-", "_"), ROOT / "src" / "highnoon"
     folders = [home / "games" / name, home / "engine" / name, home / "engine" / "search"]
-    files = [file for folder in folders for file in folder.rglob("*") if file.suffix in SOURCES]
+    files = [
+        file
+        for folder in folders
+        for file in folder.rglob("*")
+        if file.suffix in SOURCES[: 1 + data]
+    ]
     files += [home / "bots" / f"{name}.py"]
     told = sha256()
     for file in sorted(file for file in files if file.exists()):

@@ -2,9 +2,11 @@
 
 `python -m bench.river [SCENARIO …] [--level N] [--seats N] [--games N] [--seed S] [--seconds S]`
 
-The level plays against itself. Time is processor time of this process, so that others' work on the
-machine does not count. What a ranch could have scored at most is counted, not searched: all members
-that lie on it, in one group with all the scenario asks for.
+The level plays against itself. Its scenario points stand beside what a search finds that knew all
+parcels of the ranch beforehand (`bench.hindsight`), and beside a count of the members that lie on
+it, in one group with all the scenario asks for. Time is processor time of this process, so that
+others' work on the machine does not count. Games are kept in `build/bench/river.jsonl`, and a run
+goes on where another ended.
 """
 
 from __future__ import annotations
@@ -12,63 +14,70 @@ from __future__ import annotations
 import argparse
 import random
 import time
-from typing import NamedTuple
+from typing import Any
 
+from bench.hindsight import counts, most, own_of
+from bench.kept import RESULTS, Kept, edition
 from bench.ladder import by_processor
 from highnoon import Match
 from highnoon.bots import Budget, choose
-from highnoon.engine.moon_river.bands import member
 from highnoon.engine.moon_river.futures import load_compiled
-from highnoon.engine.moon_river.layout import OUTLAWS
-from highnoon.engine.moon_river.pack import pack
 from highnoon.games.moon_river.pieces import SCENARIOS
 from highnoon.games.moon_river.scoring import score
 from highnoon.games.moon_river.state import Ranch, State
 
 
-class Seen(NamedTuple):
-    """One game, by seat: scenario points, the most they could be, all points; seconds by turn."""
-
-    points: tuple[int, ...]
-    bounds: tuple[int, ...]
-    totals: tuple[int, ...]
-    turns: tuple[float, ...]
-
-
-def most_points(state: State, ranch: Ranch) -> int:
+def counted(state: State, ranch: Ranch) -> int:
     """What the scenario would bring if all of a ranch's members were one group."""
-    w, scenario = pack(state), SCENARIOS.index(state.scenario) + 1
-    if scenario == OUTLAWS:
-        counts = [1 for face in ranch.partners if face]
+    if state.scenario == "outlaws":
+        found = [1 for face in ranch.partners if face]
     else:
-        counts = [member(w, scenario, kind - 1) for kind in ranch.parcels if kind]
-    counts = [count for count in counts if count]
-    return 10 * (sum(counts) - 2) if len(counts) >= 3 else 0
+        found = [counts(state.kit, state.scenario, kind - 1) for kind in ranch.parcels if kind]
+    found = [count for count in found if count]
+    return 10 * (sum(found) - 2) if len(found) >= 3 else 0
 
 
-def play(scenario: str, seats: int, level: int, seed: int, budget: Budget | None) -> Seen:
-    """One game of the level against itself."""
+def play(scenario: str, seats: int, level: int, seed: int, seconds: float | None) -> dict[str, Any]:
+    """One game of the level against itself: a row for each seat, and the seconds by turn."""
     options = {"players": seats, "boards": "legend", "scenario": scenario}
-    match = Match.new("moon-river", options, seed)
+    match, budget = Match.new("moon-river", options, seed), seconds and Budget(seconds)
     turns: list[float] = []
     while not match.over:
         seat = min(match.actors())
         table = match.view(seat)
         begin = time.process_time()
-        choice = choose(table, level, random.Random(f"{seed}/{len(match.history)}"), budget)
+        dice = random.Random(f"{seed}/{len(match.history)}")
+        choice = choose(table, level, dice, budget or None)
         spent = time.process_time() - begin
         if choice.action.kind == "take":
             turns.append(spent)
         elif turns:
             turns[-1] += spent
         match.play(seat, choice.action)
-    state = match.state
-    scores = [score(state.kit, ranch, state.scenario) for ranch in state.ranches]
-    return Seen(
-        tuple(one.scenario for one in scores),
-        tuple(most_points(state, ranch) for ranch in state.ranches),
-        tuple(one.total for one in scores),
-        tuple(turns),
+    return {"ranches": [row(match, seat) for seat in match.seats], "turns": turns}
+
+
+def row(match: Match, seat: int) -> list[Any]:
+    """Board, scenario points, searched, counted, all points of a seat."""
+    ranch = match.state.ranches[seat]
+    found = score(match.state.kit, ranch, match.state.scenario)
+    # What was done in the game was possible: the search may overlook it.
+    searched = max(found.scenario, most(own_of(match, seat)))
+    return [ranch.board, found.scenario, searched, counted(match.state, ranch), found.total]
+
+
+def told(scenario: str, level: int, games: list[dict[str, Any]]) -> str:
+    """A line for a scenario."""
+    rows = [one for game in games for one in game["ranches"]]
+    turns = [spent for game in games for spent in game["turns"]]
+    points, searched, members, total = (sum(one[field] for one in rows) for field in range(1, 5))
+    none = sum(one[1] == 0 < one[2] for one in rows)
+    return (
+        f"{scenario}: level {level}, {len(games)} games, {len(rows)} ranches: {points} scenario"
+        f" points of {searched} searched ({points / max(1, searched):.0%}) and {members} counted"
+        f" ({points / max(1, members):.0%}), none on {none} that could have some,"
+        f" {total / len(rows):.0f} points in all;"
+        f" a turn {sum(turns) / len(turns):.2f} s, the longest {max(turns):.2f} s"
     )
 
 
@@ -81,26 +90,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, help="for a turn; by default the level's own")
     parser.add_argument("--seed", type=int, default=90_000)
     asked = parser.parse_args()
-    budget = None if asked.seconds is None else Budget(asked.seconds)
     by_processor()
     load_compiled()
+    kept, sources = Kept(RESULTS / "river.jsonl"), edition("moon-river")
     for scenario in asked.scenarios:
-        points = bounds = totals = ranches = empty = 0
-        turns: list[float] = []
+        games = []
         for seed in range(asked.seed, asked.seed + asked.games):
-            seen = play(scenario, asked.seats, asked.level, seed, budget)
-            points, bounds = points + sum(seen.points), bounds + sum(seen.bounds)
-            totals, ranches = totals + sum(seen.totals), ranches + len(seen.totals)
-            empty += seen.points.count(0)
-            turns += seen.turns
-        print(
-            f"{scenario}: level {asked.level}, {asked.games} games of {asked.seats},"
-            f" {points / ranches:.1f} of at most {bounds / ranches:.1f} scenario points a ranch"
-            f" ({points / max(1, bounds):.0%}), none on {empty} of {ranches},"
-            f" {totals / ranches:.0f} points in all;"
-            f" a turn {sum(turns) / len(turns):.2f} s, the longest {max(turns):.2f} s",
-            flush=True,
-        )
+            named = (scenario, asked.seats, asked.level, seed, asked.seconds)
+            key = " ".join(map(str, (*named, sources)))
+            if key not in kept:
+                kept.add(key, play(*named))
+            games.append(kept[key])
+        print(told(scenario, asked.level, games), flush=True)
 
 
 if __name__ == "__main__":

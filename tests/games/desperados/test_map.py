@@ -3,12 +3,13 @@
 import json
 import re
 import unicodedata
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, replay, save
+from highnoon import InvalidData, InvalidOptions, InvalidRecord, Match, Record, game, replay, save
 from highnoon.games.desperados.game import DESPERADOS, Desperados
 from highnoon.games.desperados.reading import load_map, map_of, our_map, read
 from tests.games.desperados.maps import FOUR_TOWNS, ODD_NAMES
@@ -226,7 +227,89 @@ def test_an_own_map_is_played_and_travels_with_its_record() -> None:
 def test_our_map_is_not_copied_into_records() -> None:
     record = save(finished({"players": 3}))
     assert record.options["map"] == ""
-    assert record.data == our_map().fingerprint
+    assert record.data == our_map("second", 2).fingerprint
+    assert replay(record).state.map == our_map("second", 2)
+
+
+def test_a_record_of_the_first_rules_has_the_first_tiles() -> None:
+    match = Match.new(game("desperados", 1), {"players": 3}, 3)
+    match.play(0, "place taos")
+    record = save(match)
+    assert (record.rules, record.data) == (1, our_map().fingerprint)
+    assert "tiles" not in record.options
+    assert replay(record).state == match.state
+    with pytest.raises(InvalidRecord):
+        replay(replace(record, data=our_map("second", 2).fingerprint))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_first_tiles_can_still_be_chosen(players: int) -> None:
+    chosen = Match.new("desperados", {"players": players, "tiles": "first"}, 3)
+    before = Match.new(game("desperados", 1), {"players": players}, 3)
+    assert chosen.state == before.state
+    assert "map=" not in DESPERADOS.position_text(chosen.state)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_position_names_the_second_tiles(players: int) -> None:
+    state = Match.new("desperados", {"players": players}, 3).state
+    text = DESPERADOS.position_text(state)
+    assert text.endswith(" map=second")
+    assert DESPERADOS.parse_position(text) == state
+    assert state.map != our_map()
+
+
+def test_five_desperados_play_with_the_same_tiles_in_both() -> None:
+    assert our_map("second", 5) == our_map()
+
+
+@pytest.mark.parametrize("desperados", [2, 3, 4, 5])
+def test_the_second_tiles_keep_what_is_printed(desperados: int) -> None:
+    ours, other = our_map(), our_map("second", desperados)
+    assert (other.towns, other.roads, other.plans) == (ours.towns, ours.roads, ours.plans)
+    assert other.saloon_cards == ours.saloon_cards
+    tiles = other.tiles
+    assert (min(tiles.low), max(tiles.low)) == (500, 2000)
+    assert (min(tiles.high), max(tiles.high)) == (2300, 3200)
+    assert (tiles.low + tiles.high + tiles.bottom).count(2000) == 3
+    assert tiles.bottom == (2000, 2000)
+    assert (tiles.low_laid, tiles.high_laid) == (3, 2)
+    for field in ("low", "high", "poker", "coach"):
+        assert len(getattr(tiles, field)) == len(getattr(ours.tiles, field))
+        assert all(value % 100 == 0 for value in getattr(tiles, field))
+
+
+def test_the_fewer_desperados_the_less_their_tiles_are_worth() -> None:
+    for field in ("low", "high", "poker", "coach"):
+        sums = [sum(getattr(our_map("second", gang).tiles, field)) for gang in (2, 3, 4, 5)]
+        assert sums == sorted(sums)
+
+
+FOR_TWO = "\n[tiles_for.2]\ncoach = [2, 2, 2, 2, 2, 2, 2, 2, 2]\n"
+"""What `FOUR_TOWNS` may end with."""
+
+
+def test_an_own_map_may_have_other_tiles_for_a_number_of_desperados() -> None:
+    text = FOUR_TOWNS + FOR_TWO
+    two = Match.new("desperados", {"players": 3, "map": text}, 3).state.map
+    three = Match.new("desperados", {"players": 4, "map": text}, 3).state.map
+    assert two.tiles == replace(three.tiles, coach=(2,) * 9)
+    assert three == read(FOUR_TOWNS)
+
+
+@pytest.mark.parametrize(
+    ("ending", "expected"),
+    [
+        ("\n[tiles_for]\n6 = {}\n", ["unknown"]),
+        ("\n[tiles_for]\n2 = 7\n", ["field"]),
+        ("\n[tiles_for.3]\nhorse = 1\n", ["unknown"]),
+        ("\n[tiles_for.3]\npoker = [1]\n", ["poker"]),
+        ("\n[tiles_for.3]\nlow_laid = 2\n", ["banks"]),
+        (FOR_TWO, []),
+    ],
+)
+def test_what_is_wrong_with_such_tiles_is_told(ending: str, expected: list[str]) -> None:
+    assert problems(FOUR_TOWNS + ending) == expected
 
 
 def test_a_position_on_an_own_map_carries_it() -> None:
@@ -270,15 +353,3 @@ def test_more_saloon_cards_can_be_given() -> None:
     for seat, line in (*turns, (1, "nothing"), (2, "nothing"), (0, "card saloon")):
         state = DESPERADOS.apply(state, seat, DESPERADOS.parse_action(line)).state
     assert DESPERADOS.parse_action("card saloon") in DESPERADOS.legal_actions(state, 1)
-
-
-@pytest.mark.parametrize("count", [2, 5])
-def test_the_proposed_maps_are_ours_with_other_tiles(count: int) -> None:
-    proposed = load_map(Path(__file__).parents[3] / "docs" / "data" / f"desperados-{count}.toml")
-    ours, other = our_map(), read(proposed)
-    assert (other.towns, other.roads, other.plans) == (ours.towns, ours.roads, ours.plans)
-    for field in ("low", "high", "bottom", "poker", "coach"):
-        before, after = getattr(ours.tiles, field), getattr(other.tiles, field)
-        assert len(before) == len(after)
-        assert all(value % 100 == 0 for value in after)
-        assert (sum(after) < sum(before)) == (count == 2)

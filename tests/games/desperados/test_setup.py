@@ -10,7 +10,7 @@ from highnoon.games.desperados.game import DESPERADOS
 from highnoon.games.desperados.state import State, coach_town, coaches, route
 from tests.games.desperados.table import act, film, may, of_kind, refusal, table
 
-NEW = DESPERADOS.start({"players": 3})
+NEW = DESPERADOS.start({"players": 3, "tiles": "first"})
 LOW, HIGH = {500, 800, 1100, 1400, 1700, 2000}, {2300, 2600, 2900, 3200}
 DEALT = act(NEW, *(f"chance: bank {value}" for value in (500, 3200, 2000, 2300, 1700)))
 

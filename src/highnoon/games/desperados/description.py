@@ -6,7 +6,10 @@ from highnoon.core.description import Description
 
 DESCRIPTION: Final = Description(
     key="desperados",
-    rules={1: "highnoon.games.desperados.game:DESPERADOS"},
+    rules={
+        1: "highnoon.games.desperados.game:DESPERADOS_1",
+        2: "highnoon.games.desperados.game:DESPERADOS",
+    },
     aids="highnoon.games.desperados.aids",
     belief="highnoon.games.desperados.aids:suspects",
     plans="highnoon.games.desperados.plans:plans",

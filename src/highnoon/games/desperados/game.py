@@ -28,7 +28,7 @@ from highnoon.games.desperados import (
 )
 from highnoon.games.desperados.actions import moves_of
 from highnoon.games.desperados.pieces import Map
-from highnoon.games.desperados.reading import our_map, read
+from highnoon.games.desperados.reading import EDITIONS, NEWEST, our_map, read
 from highnoon.games.desperados.state import SEATS, SHERIFF, State, new
 from highnoon.games.desperados.view import DesperadosView
 
@@ -36,26 +36,32 @@ from highnoon.games.desperados.view import DesperadosView
 class Desperados:
     """A sheriff, his deputies, and a gang that rides in secret.
 
-    It works on any map, which the option `map` brings as TOML text; `map` is the one without it.
+    It works on any map, which the option `map` brings as TOML text. Without it, on ours with the
+    tiles that the option `tiles` names, or on the map that the game was made with.
     """
 
     info = GameInfo(
         key="desperados",
-        rules=1,
+        rules=2,
         players=(3, 4, 5, 6),
-        options=(Option("map", "", None),),
+        options=(Option("tiles", NEWEST, tuple(EDITIONS)), Option("map", "", None)),
         hidden=True,
     )
+    edition = NEWEST
+    """The tiles where the options name none."""
 
-    def __init__(self, map_: Map) -> None:
-        self.map = map_
+    def __init__(self, own: Map | None = None) -> None:
+        self.own = own
 
     def _map(self, options: Options) -> Map:
         text = options.get("map", "")
         if not isinstance(text, str):
             args = {"option": "map", "value": str(text)[:40], "allowed": "TOML"}
             raise InvalidOptions(Phrase("error-option-value", args))
-        return read(text) if text else self.map
+        desperados = options.get("players", 3) - 1
+        if text:
+            return read(text, desperados)
+        return self.own or our_map(options.get("tiles", self.edition), desperados)
 
     def start(self, options: Options) -> State:
         return new(self._map(options), options["players"])
@@ -106,10 +112,10 @@ class Desperados:
         return moves_of(state.map).numbers
 
     def position_text(self, state: State) -> str:
-        return position.position_text(state, self.map)
+        return position.position_text(state, self.own)
 
     def parse_position(self, text: str) -> State:
-        return parsing.parse_position(text, self.map)
+        return parsing.parse_position(text, self.own)
 
     def check(self, state: State) -> Sequence[Phrase]:
         return check.problems(state)
@@ -130,4 +136,18 @@ class Desperados:
         return words.describe_event(event)
 
 
-DESPERADOS: Final[Game[State, DesperadosView]] = Desperados(our_map())
+class FirstDesperados(Desperados):
+    """Rules version 1: the same tiles, whatever the number of desperados."""
+
+    info = GameInfo(
+        key="desperados",
+        rules=1,
+        players=(3, 4, 5, 6),
+        options=(Option("map", "", None),),
+        hidden=True,
+    )
+    edition = "first"
+
+
+DESPERADOS: Final[Game[State, DesperadosView]] = Desperados()
+DESPERADOS_1: Final[Game[State, DesperadosView]] = FirstDesperados()

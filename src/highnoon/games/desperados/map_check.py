@@ -32,9 +32,11 @@ MOST_REASONS: Final = 100
 
 _KEY: Final = re.compile(r"[^\W\d_]+(['’][^\W\d_]+)*(-[^\W_]+(['’][^\W_]+)*)*")
 _RESERVED: Final = ("saloon", "none")
-_FIELDS: Final = ("name", "saloon_cards", "plans", "towns", "roads", "tiles")
+_FIELDS: Final = ("name", "saloon_cards", "plans", "towns", "roads", "tiles", "tiles_for")
 _TILE_LISTS: Final = ("low", "high", "bottom", "poker", "coach")
 _TILE_FIELDS: Final = (*_TILE_LISTS, "low_laid", "high_laid")
+GANGS: Final = ("2", "3", "4", "5")
+"""How many desperados there may be, as `tiles_for` names them."""
 
 
 def is_key(text: str) -> bool:
@@ -50,8 +52,8 @@ class MapReader(DataReader):
         super().__init__("desperados-map-", MOST_REASONS, counts=True)
         self.data = data
 
-    def map(self) -> Map:
-        """The map, or `InvalidData` with all that is wrong."""
+    def map(self, desperados: int | None = None) -> Map:
+        """The map for so many desperados, or `InvalidData` with all that is wrong."""
         self.known(self.data, _FIELDS, "")
         name = self.text(self.data.get("name", "?"), "name", 60)
         saloons = self.whole(self.data.get("saloon_cards", 1), "saloon_cards", 0, MOST_SALOONS)
@@ -59,11 +61,13 @@ class MapReader(DataReader):
         number = {town.key: index for index, town in enumerate(towns)}
         roads = self._roads(number)
         plans = self._plans(number, roads)
-        tiles = self._tiles(towns)
+        tiles = self._tiles(towns, self.table(self.data.get("tiles"), "tiles"), "tiles")
+        others = self._tiles_for(towns)
         if not self.wrong:
             self._connected(towns, roads)
         self.refuse_if_wrong()
         tally = [saloons, *([t.key, t.name, *t.at, t.bank] for t in towns), roads, plans]
+        tiles = others.get(str(desperados), tiles)
         values = [getattr(tiles, field) for field in _TILE_FIELDS]
         print_ = sha256(json.dumps([name, tally, values]).encode()).hexdigest()[:16]
         return Map(name, print_, saloons, towns, roads, plans, tiles)
@@ -141,15 +145,28 @@ class MapReader(DataReader):
                 self.note("plan-ring", plan=index + 1, next=(index + 1) % len(plans) + 1)
         return tuple(plans)
 
-    def _tiles(self, towns: tuple[Town, ...]) -> Tiles:
-        table = self.table(self.data.get("tiles"), "tiles")
-        self.known(table, _TILE_FIELDS, "tiles.")
+    def _tiles_for(self, towns: tuple[Town, ...]) -> dict[str, Tiles]:
+        """The tiles of gangs that have others: what is left out is as in `tiles`."""
+        found: dict[str, Tiles] = {}
+        if "tiles_for" in self.data:
+            gangs = self.table(self.data["tiles_for"], "tiles_for")
+            self.known(gangs, GANGS, "tiles_for.")
+            plain = self.data.get("tiles")
+            for gang in [gang for gang in GANGS if gang in gangs]:
+                where = f"tiles_for.{gang}"
+                table = self.table(gangs[gang], where)
+                merged = {**plain, **table} if isinstance(plain, dict) else table
+                found[gang] = self._tiles(towns, merged, where)
+        return found
+
+    def _tiles(self, towns: tuple[Town, ...], table: dict[str, Any], where: str) -> Tiles:
+        self.known(table, _TILE_FIELDS, f"{where}.")
         values: dict[str, tuple[int, ...]] = {}
         for field in _TILE_LISTS:
-            row = self.items(table.get(field), f"tiles.{field}")[:100]
-            values[field] = tuple(self.whole(v, f"tiles.{field}", 1, DEAREST) for v in row)
+            row = self.items(table.get(field), f"{where}.{field}")[:100]
+            values[field] = tuple(self.whole(v, f"{where}.{field}", 1, DEAREST) for v in row)
         laid = {
-            field: self.whole(table.get(f"{field}_laid"), f"tiles.{field}_laid", 0, MOST_TOWNS)
+            field: self.whole(table.get(f"{field}_laid"), f"{where}.{field}_laid", 0, MOST_TOWNS)
             for field in ("low", "high")
         }
         for field, count in laid.items():

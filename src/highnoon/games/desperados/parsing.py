@@ -15,7 +15,7 @@ from highnoon.games.desperados.check import problems
 from highnoon.games.desperados.pieces import Map, MapView, mask, members
 from highnoon.games.desperados.piles import piles
 from highnoon.games.desperados.position import NO_TILE
-from highnoon.games.desperados.reading import map_of, our_map
+from highnoon.games.desperados.reading import NEWEST, map_of, our_map
 from highnoon.games.desperados.state import (
     BLUE,
     BROWN,
@@ -88,6 +88,8 @@ class _Reader(Fields):
         packed = self.fields.get("map")
         if packed is None:
             return ours
+        if packed == NEWEST:
+            return our_map(NEWEST, self._count("players", 3, len(SEATS), 3) - 1)
         try:
             unpack = zlib.decompressobj()
             packed_well = base64.b64decode(packed, altchars=b"-_", validate=True)

@@ -8,7 +8,7 @@ import zlib
 from typing import Final
 
 from highnoon.games.desperados.pieces import Map, members
-from highnoon.games.desperados.reading import our_map
+from highnoon.games.desperados.reading import NEWEST, our_map
 from highnoon.games.desperados.state import (
     DUE,
     EMPTY,
@@ -24,7 +24,7 @@ NO_TILE: Final = {EMPTY: "empty", DUE: "due"}
 
 
 def position_text(state: State, ours: Map | None = None) -> str:
-    """The whole position; a map other than `ours` (the package's own) travels with it."""
+    """The whole position; a map other than `ours` (the package's first) is named or packed in."""
     map_, seats = state.map, range(state.players)
     fields: dict[str, str] = {
         "players": str(state.players),
@@ -50,7 +50,8 @@ def position_text(state: State, ours: Map | None = None) -> str:
     fields["banks"] = ",".join(_bank_text(state, bank) for bank in range(len(map_.banks)))
     fields["loot"] = ",".join(f"{tile.kind}.{tile.value}.{tile.batch}" for tile in state.loot)
     if map_ != (ours or our_map()):
-        fields["map"] = _packed(map_)
+        balanced = our_map(NEWEST, state.players - 1)
+        fields["map"] = NEWEST if map_ == balanced and ours is None else _packed(map_)
     return " ".join(f"{name}={value}" for name, value in fields.items() if value)
 
 

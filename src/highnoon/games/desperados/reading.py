@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -36,9 +36,9 @@ def load_map(path: Path) -> str:
 
 
 @lru_cache(maxsize=64)
-def read(text: str) -> Map:
-    """The map of a TOML text, or `InvalidData` with all that is wrong."""
-    return MapReader(load(text, _SAID, _unquoted)).map()
+def read(text: str, desperados: int | None = None) -> Map:
+    """The map of a TOML text for so many desperados, or `InvalidData` with all that is wrong."""
+    return MapReader(load(text, _SAID, _unquoted)).map(desperados)
 
 
 def _unquoted(text: str) -> list[Phrase]:
@@ -52,14 +52,20 @@ def _unquoted(text: str) -> list[Phrase]:
     ][:10]
 
 
-def our_map() -> Map:
-    """The map this package brings."""
-    return read(our_text())
+EDITIONS: Final = {"first": "map.toml", "second": "map-2.toml"}
+"""Our maps, by the values of the option `tiles`."""
+NEWEST: Final = "second"
 
 
-def our_text() -> str:
+@cache
+def our_map(edition: str = "first", desperados: int | None = None) -> Map:
+    """The map this package brings, with the tiles of an edition for so many desperados."""
+    return read(our_text(edition), desperados)
+
+
+def our_text(edition: str = NEWEST) -> str:
     """The file of the map this package brings, for whoever wants to make their own from it."""
-    return files(__package__).joinpath("map.toml").read_text(encoding="utf-8")
+    return files(__package__).joinpath(EDITIONS[edition]).read_text(encoding="utf-8")
 
 
 def shown(text: str) -> MapView:

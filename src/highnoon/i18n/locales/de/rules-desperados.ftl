@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = Der Sheriff hat so viele Hilfssheriffs, wie e
 rules-desperados-pieces-banks = Bankplättchen: 500 $, 800 $, 1.100 $, 1.400 $, 1.700 $ und 2.000 $ sind die niedrigen, 2.300 $, 2.600 $, 2.900 $ und 3.200 $ die hohen. Zwei weitere zu 2.000 $ werden beiseitegelegt.
 rules-desperados-pieces-poker = 14 Pokerplättchen: vier zu 300 $, vier zu 400 $, drei zu 500 $, drei zu 600 $.
 rules-desperados-pieces-coach-tiles = Zehn Kutschenplättchen: je zwei zu 800 $, 900 $, 1.000 $, 1.100 $ und 1.200 $.
+rules-desperados-pieces-fewer = Das sind die Plättchen für fünf Desperados. Sind es weniger, dann sind auch die Plättchen weniger wert, damit beide Seiten etwa gleich oft gewinnen: bei vier Desperados Poker 200 $ bis 500 $ und Kutschen 700 $ bis 1.000 $, bei dreien 200 $ bis 400 $ und 500 $ bis 900 $, bei zweien 100 $ bis 400 $ und 500 $ bis 800 $; auch bei den Banken gibt es weniger reiche. Ein Tisch kann auch mit den Plättchen für fünf eröffnet werden, wie viele auch mitspielen.
 rules-desperados-pieces-plans = Fünf Reisepläne für die Kutschen, mit einer braunen und einer blauen Seite. Jeder Plan besteht aus einer Startstadt und fünf Schritten; die letzte Stadt eines Plans ist die erste des nächsten, im Kreis herum. Die blaue Seite ist derselbe Weg rückwärts.
 rules-desperados-plan-1 = Plan 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

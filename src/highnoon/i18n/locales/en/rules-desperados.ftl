@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = The sheriff has as many deputies as there are
 rules-desperados-pieces-banks = Bank tiles: $500, $800, $1,100, $1,400, $1,700, and $2,000 are the low ones; $2,300, $2,600, $2,900, and $3,200 are the high ones. Two more $2,000 tiles are set aside.
 rules-desperados-pieces-poker = 14 poker tiles: four of $300, four of $400, three of $500, and three of $600.
 rules-desperados-pieces-coach-tiles = Ten coach tiles: two each of $800, $900, $1,000, $1,100, and $1,200.
+rules-desperados-pieces-fewer = These are the tiles for five desperados. With fewer, tiles are worth less, so that both sides win about as often: poker tiles $200 to $500 and coach tiles $700 to $1,000 with four desperados, $200 to $400 and $500 to $900 with three, $100 to $400 and $500 to $800 with two; fewer bank tiles are rich. A table can also be opened with the tiles for five, however many play.
 rules-desperados-pieces-plans = Five travel plans for the coaches, each with a brown and a blue side. A plan is a starting town and five steps; the last town of one plan is the first of the next, in a ring. The blue side is the same route backwards.
 rules-desperados-plan-1 = Plan 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = El sheriff tiene tantos ayudantes como desper
 rules-desperados-pieces-banks = Losetas de banco: 500 $, 800 $, 1100 $, 1400 $, 1700 $ y 2000 $ son las bajas; 2300 $, 2600 $, 2900 $ y 3200 $, las altas. Hay otras dos de 2000 $ aparte.
 rules-desperados-pieces-poker = 14 losetas de póker: cuatro de 300 $, cuatro de 400 $, tres de 500 $ y tres de 600 $.
 rules-desperados-pieces-coach-tiles = Diez losetas de diligencia: dos de cada valor, 800 $, 900 $, 1000 $, 1100 $ y 1200 $.
+rules-desperados-pieces-fewer = Estas son las losetas para cinco desperados. Si son menos, las losetas valen menos, para que ambos bandos ganen más o menos igual de a menudo: con cuatro desperados, póker de 200 $ a 500 $ y diligencias de 700 $ a 1000 $; con tres, de 200 $ a 400 $ y de 500 $ a 900 $; con dos, de 100 $ a 400 $ y de 500 $ a 800 $. También hay menos bancos ricos. Una mesa puede abrirse con las losetas para cinco, sean cuantos sean.
 rules-desperados-pieces-plans = Cinco planes de viaje para las diligencias, con un lado marrón y otro azul. Cada plan es una ciudad de salida y cinco etapas; la última ciudad de un plan es la primera del siguiente, en círculo. El lado azul es el mismo camino al revés.
 rules-desperados-plan-1 = Plan 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = Le sheriff a autant d’adjoints qu’il y a 
 rules-desperados-pieces-banks = Tuiles Banque : 500 $, 800 $, 1 100 $, 1 400 $, 1 700 $ et 2 000 $ sont les basses, 2 300 $, 2 600 $, 2 900 $ et 3 200 $ les hautes. Deux autres de 2 000 $ sont mises à part.
 rules-desperados-pieces-poker = 14 tuiles Poker : quatre de 300 $, quatre de 400 $, trois de 500 $, trois de 600 $.
 rules-desperados-pieces-coach-tiles = Dix tuiles Diligence : deux de chaque valeur, 800 $, 900 $, 1 000 $, 1 100 $ et 1 200 $.
+rules-desperados-pieces-fewer = Ce sont les tuiles pour cinq desperados. S’ils sont moins nombreux, les tuiles valent moins, pour que chaque camp gagne à peu près aussi souvent : à quatre desperados, poker de 200 $ à 500 $ et diligences de 700 $ à 1 000 $ ; à trois, de 200 $ à 400 $ et de 500 $ à 900 $ ; à deux, de 100 $ à 400 $ et de 500 $ à 800 $. Les banques riches sont aussi moins nombreuses. Une table peut être ouverte avec les tuiles pour cinq, quel que soit leur nombre.
 rules-desperados-pieces-plans = Cinq plans de voyage pour les diligences, chacun avec un côté brun et un côté bleu. Un plan donne une ville de départ et cinq étapes ; la dernière ville d’un plan est la première du suivant, en boucle. Le côté bleu est le même chemin à rebours.
 rules-desperados-plan-1 = Plan 1 : Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2 : Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = Lo sceriffo ha tanti vice quanti sono i despe
 rules-desperados-pieces-banks = Tessere Banca: 500 $, 800 $, 1100 $, 1400 $, 1700 $ e 2000 $ sono quelle basse, 2300 $, 2600 $, 2900 $ e 3200 $ quelle alte. Altre due da 2000 $ stanno a parte.
 rules-desperados-pieces-poker = 14 tessere Poker: quattro da 300 $, quattro da 400 $, tre da 500 $ e tre da 600 $.
 rules-desperados-pieces-coach-tiles = Dieci tessere Diligenza: due per ogni valore, 800 $, 900 $, 1000 $, 1100 $ e 1200 $.
+rules-desperados-pieces-fewer = Queste sono le tessere per cinque desperados. Se sono di meno, le tessere valgono meno, così che le due parti vincano più o meno altrettanto spesso: con quattro desperados poker da 200 $ a 500 $ e diligenze da 700 $ a 1000 $; con tre da 200 $ a 400 $ e da 500 $ a 900 $; con due da 100 $ a 400 $ e da 500 $ a 800 $. Anche le banche ricche sono meno. Un tavolo si può aprire con le tessere per cinque, quanti che siano i desperados.
 rules-desperados-pieces-plans = Cinque piani di viaggio per le diligenze, ognuno con un lato marrone e uno blu. Ogni piano è una città di partenza e cinque tappe; l’ultima città di un piano è la prima del successivo, ad anello. Il lato blu è lo stesso percorso all’indietro.
 rules-desperados-plan-1 = Piano 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Piano 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = De sheriff heeft evenveel hulpsheriffs als er
 rules-desperados-pieces-banks = Bankfiches: $ 500, $ 800, $ 1.100, $ 1.400, $ 1.700 en $ 2.000 zijn de lage, $ 2.300, $ 2.600, $ 2.900 en $ 3.200 de hoge. Nog twee van $ 2.000 liggen apart.
 rules-desperados-pieces-poker = 14 pokerfiches: vier van $ 300, vier van $ 400, drie van $ 500, drie van $ 600.
 rules-desperados-pieces-coach-tiles = Tien koetsfiches: telkens twee van $ 800, $ 900, $ 1.000, $ 1.100 en $ 1.200.
+rules-desperados-pieces-fewer = Dit zijn de fiches voor vijf desperado’s. Zijn het er minder, dan zijn de fiches minder waard, zodat beide partijen ongeveer even vaak winnen: met vier desperado’s poker $ 200 tot $ 500 en koetsen $ 700 tot $ 1.000, met drie $ 200 tot $ 400 en $ 500 tot $ 900, met twee $ 100 tot $ 400 en $ 500 tot $ 800; ook zijn er minder rijke banken. Een tafel kan ook met de fiches voor vijf worden geopend, hoeveel er ook meespelen.
 rules-desperados-pieces-plans = Vijf reisplannen voor de koetsen, met een bruine en een blauwe kant. Elk plan is een beginstad en vijf stappen; de laatste stad van een plan is de eerste van het volgende, in een kring. De blauwe kant is dezelfde weg terug.
 rules-desperados-plan-1 = Plan 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plan 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

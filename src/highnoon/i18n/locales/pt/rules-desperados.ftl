@@ -19,6 +19,7 @@ rules-desperados-pieces-deputies = O xerife tem tantos ajudantes quantos despera
 rules-desperados-pieces-banks = Fichas do banco: $ 500, $ 800, $ 1.100, $ 1.400, $ 1.700 e $ 2.000 são as baixas, $ 2.300, $ 2.600, $ 2.900 e $ 3.200 as altas. Outras duas de $ 2.000 ficam à parte.
 rules-desperados-pieces-poker = 14 fichas de poker: quatro de $ 300, quatro de $ 400, três de $ 500, três de $ 600.
 rules-desperados-pieces-coach-tiles = Dez fichas de diligência: duas de cada valor, $ 800, $ 900, $ 1.000, $ 1.100 e $ 1.200.
+rules-desperados-pieces-fewer = Estas são as fichas para cinco desperados. Com menos, as fichas valem menos, para que os dois lados ganhem mais ou menos com a mesma frequência: com quatro desperados, poker de $ 200 a $ 500 e diligências de $ 700 a $ 1.000; com três, de $ 200 a $ 400 e de $ 500 a $ 900; com dois, de $ 100 a $ 400 e de $ 500 a $ 800. Também há menos bancos ricos. Uma mesa pode ser aberta com as fichas para cinco, sejam quantos forem.
 rules-desperados-pieces-plans = Cinco planos de viagem para as diligências, com um lado castanho e um azul. Cada plano é uma cidade de partida e cinco passos; a última cidade de um plano é a primeira do seguinte, em anel. O lado azul é o mesmo caminho ao contrário.
 rules-desperados-plan-1 = Plano 1: Yuma, Phoenix, Tucson, Tombstone, Lordsburg, Silver City.
 rules-desperados-plan-2 = Plano 2: Silver City, Socorro, Las Cruces, El Paso, Roswell, Fort Sumner.

@@ -1,0 +1,3 @@
+desperados-option-tiles = Losetas
+desperados-tiles-first = las mismas para cualquier número de desperados
+desperados-tiles-second = según el número de desperados

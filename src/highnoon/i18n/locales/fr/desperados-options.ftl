@@ -1,0 +1,3 @@
+desperados-option-tiles = Tuiles
+desperados-tiles-first = les mêmes quel que soit le nombre de desperados
+desperados-tiles-second = selon le nombre de desperados

@@ -1,0 +1,3 @@
+desperados-option-tiles = Fichas
+desperados-tiles-first = as mesmas para qualquer número de desperados
+desperados-tiles-second = conforme o número de desperados
