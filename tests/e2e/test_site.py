@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from highnoon import puzzles
 from highnoon.core.record import Record
 from highnoon.core.replay import replay
 from highnoon.i18n.catalogue import languages
@@ -200,3 +201,17 @@ def test_a_file_takes_a_game_to_another_device(visit: Visit, tmp_path: Path) -> 
     expect(other.locator(f"[data-version='{shown}']")).to_be_visible(timeout=LONG)
     assert my_turn_or_end(other)
     choose(other)
+
+
+def test_a_wrong_try_at_a_puzzle_is_refuted_where_there_is_no_house(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name=say("web-daily"), exact=True).click()
+    page.get_by_role("link", name=say("web-puzzles"), exact=True).click(timeout=LONG)
+    shelf = page.get_by_role("region", name="Longhorn")
+    shelf.get_by_role("link", name=say("web-puzzles-solve")).click(timeout=LONG)
+    offered = page.get_by_role("group", name=say("web-choices")).get_by_role("button")
+    expect(offered.first).to_be_visible(timeout=LONG)
+    puzzle = puzzles.find("longhorn", page.url.rpartition("/")[2])
+    actions = [one.get_attribute("data-action") for one in offered.all()]
+    offered.nth(int(actions[0] == puzzle.line[0])).click()
+    expect(page.get_by_text(say("web-puzzles-is-wrong"))).to_be_visible(timeout=LONG)
