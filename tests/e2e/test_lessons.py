@@ -18,7 +18,6 @@ SIZES: Final[tuple[ViewportSize, ...]] = (
     {"width": 1280, "height": 800},
 )
 """Small phones, one of them on its side, and a desk."""
-DESK: Final = SIZES[-1:]
 
 
 def card(page: Page) -> Locator:
@@ -52,8 +51,7 @@ def play_through(page: Page, game: str) -> None:
         expect(number(page, nth)).to_be_visible(timeout=PATIENT)
         if "do" in one:
             marked(page).wait_for(timeout=PATIENT)
-            # Desperados' towns are marked on a phone's map: `web/tests/map-choices.svelte.test.ts`.
-            for size in DESK if game == "desperados" else SIZES:
+            for size in SIZES:
                 page.set_viewport_size(size)
                 expect(marked(page)).to_be_in_viewport(ratio=1)
                 marked(page).click(trial=True)  # neither the card nor anything else lies over it
