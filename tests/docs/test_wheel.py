@@ -99,5 +99,6 @@ def test_the_wheel_carries_the_licence_of_every_library_in_the_page(site: Path) 
             "Apache-2.0": "Apache License",
             "MPL-2.0": "Mozilla Public License",
             "Python-2.0": "PYTHON SOFTWARE FOUNDATION LICENSE",
+            "several": "Pyodide is linked with these libraries",
         }
         assert words.get(kind, "SIL OPEN FONT LICENSE") in text, name

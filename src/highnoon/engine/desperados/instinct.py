@@ -43,7 +43,7 @@ class Nerve(NamedTuple):
 CALM: Final = Nerve()
 CAUTIOUS: Final = Nerve(fear=1.3, bank=0.7, room=3, reach=0.4)
 BOLD: Final = Nerve(fear=0.7, bank=1.4, room=1, reach=3.0)
-TIMID: Final = Nerve(bank=0.5, reach=0.15)
+TIMID: Final = Nerve(bank=0.3, reach=0.15)
 RASH: Final = Nerve(bank=2.2, reach=10.0)
 """The same for whoever sees neither clock nor danger, and so differs in little else."""
 
