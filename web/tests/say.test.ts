@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import catalogues from 'virtual:catalogues';
 
-import { alsoSpeak, known, list, money, say, t, useLanguage, word } from '../src/lib/i18n/say.svelte';
+import { alsoSpeak, known, language, list, money, say, t, useLanguage, word } from '../src/lib/i18n/say.svelte';
 import { LANGUAGES } from '../src/lib/settings.svelte';
 import lists from '../../tests/i18n/lists.json';
 
@@ -19,6 +19,14 @@ describe('phrases', () => {
     await useLanguage('de');
     expect(t('web-hint')).toBe('Tipp');
     expect(known('longhorn-action-ambush')).toBe(true);
+  });
+
+  it('come in the language that was chosen, whatever asks for more words meanwhile', async () => {
+    await useLanguage('en');
+    const chosen = useLanguage('fr');
+    await Promise.all([chosen, alsoSpeak('moon-river')]);
+    expect(language()).toBe('fr');
+    expect(known('moon-river-title')).toBe(true);
   });
 
   it('bring their other forms into the phrases around them', async () => {

@@ -20,6 +20,8 @@ const now: { language: string; bundle: FluentBundle; names: Names } = $state({
 const wanted = new Set<string>();
 const bundles = new Map<string, Promise<FluentBundle>>();
 let newest = '';
+/** The language that was asked for last, which may still be on its way. */
+let chosen = 'en';
 
 async function read(language: string, games: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -36,20 +38,26 @@ async function read(language: string, games: readonly string[]): Promise<FluentB
 /** Show everything in this language, now and in what is loaded later. */
 export async function useLanguage(language: string, games: readonly string[] = []): Promise<void> {
   for (const game of games) wanted.add(game);
+  chosen = language;
   const key = [language, ...wanted].join(' ');
   if (!bundles.has(key)) bundles.set(key, read(language, [...wanted]));
   newest = key;
   // Asked for several at once, only the last one has all words: nobody goes on without it.
   let asked = '';
   let bundle = now.bundle;
-  while (asked !== newest) bundle = await bundles.get((asked = newest))!;
+  try {
+    while (asked !== newest) bundle = await bundles.get((asked = newest))!;
+  } catch (error) {
+    chosen = now.language; // what cannot be had is not waited for by whatever else is said
+    throw error;
+  }
   now.language = asked.split(' ')[0]!;
   now.bundle = bundle;
 }
 
 /** Have the words of these games too. */
 export async function alsoSpeak(...games: string[]): Promise<void> {
-  await useLanguage(now.language, games);
+  await useLanguage(chosen, games);
 }
 
 export function language(): string {
