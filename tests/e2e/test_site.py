@@ -21,17 +21,16 @@ from tools.browser.play import (
     COMPUTER,
     HERE,
     Visit,
-    asked_for,
     board,
     choices,
     choose,
     my_turn_or_end,
     poster,
-    prompt,
     result,
     seat,
     speak,
     state_of,
+    steal_and_take_back,
     upload,
 )
 from tools.browser.pocket import LONG, kept_offline
@@ -110,14 +109,7 @@ def test_what_needs_nobody_else_works_once_the_host_is_gone(
     kept_offline(page)
     host.stop()
 
-    assert my_turn_or_end(page)
-    while not asked_for(page, "longhorn-prompt-steal"):
-        choose(page)
-        assert my_turn_or_end(page)
-    asked = prompt(page).inner_text()
-    choose(page)
-    page.keyboard.press("u")
-    expect(prompt(page)).to_have_text(asked)
+    steal_and_take_back(page)
     button(page, "web-hint").click()
     expect(choices(page).filter(has_text=say("web-hinted"))).to_have_count(1, timeout=LONG)
 

@@ -21,6 +21,7 @@ from tools.browser.play import (
     prompt,
     result,
     state_of,
+    steal_and_take_back,
 )
 from tools.browser.words import any_of, button, like, say
 
@@ -72,14 +73,7 @@ def test_taking_back_by_agreement(visit: Visit) -> None:
 def test_taking_back_alone_against_the_computer(visit: Visit) -> None:
     page = visit()
     open_table(page, COMPUTER, EASY)
-    assert my_turn_or_end(page)
-    while not asked_for(page, "longhorn-prompt-steal"):
-        choose(page)
-        assert my_turn_or_end(page)
-    asked = prompt(page).inner_text()
-    choose(page)
-    page.keyboard.press("u")
-    expect(prompt(page)).to_have_text(asked)
+    steal_and_take_back(page)
 
 
 def test_a_hint_names_one_of_the_choices(visit: Visit) -> None:

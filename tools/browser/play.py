@@ -160,6 +160,18 @@ def choose(page: Page, nth: int = 0) -> str:
     return words
 
 
+def steal_and_take_back(page: Page) -> None:
+    """Play Longhorn up to a theft of one's own, and take it back by its key: it is asked again."""
+    assert my_turn_or_end(page)
+    while not asked_for(page, "longhorn-prompt-steal"):
+        choose(page)
+        assert my_turn_or_end(page)
+    asked = prompt(page).inner_text()
+    choose(page)
+    page.keyboard.press("u")
+    expect(prompt(page)).to_have_text(asked)
+
+
 def state_of(page: Page) -> str:
     """The version the page shows, or `over`."""
     found: str = page.evaluate(VERSION)

@@ -48,7 +48,8 @@ export async function useLanguage(language: string, games: readonly string[] = [
   try {
     while (asked !== newest) bundle = await bundles.get((asked = newest))!;
   } catch (error) {
-    chosen = now.language; // what cannot be had is not waited for by whatever else is said
+    // What cannot be had is not waited for by whatever else is said.
+    if (asked === newest) chosen = now.language;
     throw error;
   }
   now.language = asked.split(' ')[0]!;
