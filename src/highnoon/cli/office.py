@@ -39,7 +39,7 @@ class Office:
         data = None if body is None else json.dumps(body).encode()
         try:
             request = urllib.request.Request(url, data, headers, method=method)  # noqa: S310  (the operator's own address)
-            with urllib.request.urlopen(request, timeout=WITHIN) as answer:  # noqa: S310
+            with urllib.request.urlopen(request, timeout=WITHIN) as answer:  # noqa: S310  (the same)
                 return json.load(answer)
         except urllib.error.HTTPError as error:
             raise _refusal(error, self._server) from None
