@@ -15,6 +15,7 @@ from highnoon.puzzles import Attempt, Puzzle
 from highnoon.puzzles.progress import Progress
 from highnoon.server.computer import puzzling
 from highnoon.server.computer.desk import Desk
+from highnoon.server.computer.fair import Ask
 from highnoon.server.computer.puzzling import Puzzling
 from highnoon.server.keepers import Keepers
 from highnoon.server.pocket.thinking import OneMind
@@ -185,6 +186,66 @@ def test_nobody_has_more_tries_at_once_than_hints(monkeypatch: pytest.MonkeyPatc
 
     waiting = asyncio.Event()
     asyncio.run(many())
+
+
+class GettingReady(OneMind):
+    """Notes what it is asked, and is ready when it is told to be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.told = asyncio.Event()
+
+    async def run(self, ask: Ask, *_: Any, **__: Any) -> Any:
+        self.asked.append(ask.kind)
+        if ask.kind.startswith("ready/"):
+            await self.told.wait()
+        return Attempt("wrong", why=Phrase("error-over"))
+
+
+def test_a_try_waits_for_the_process_that_gets_ready_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(puzzling, "board", lambda *_: None)
+    puzzle = easiest("longhorn")
+
+    async def one() -> None:
+        thinkers, keepers = GettingReady(), Keepers()
+        desk = Puzzling(thinkers, keepers)
+        for _ in range(3):
+            desk.opened("longhorn", "Ann")
+        desk.opened("moon-river", "Ann")  # nobody has to get ready for that
+        mine = asyncio.create_task(desk.attempt(puzzle, ["x"], None, "Ann"))
+        await asyncio.sleep(0)  # each begins
+        await desk.attempt(puzzle, ["x"], None, "Ben")
+        await desk.attempt(easiest("moon-river"), ["x"], None, "Ann")
+        assert thinkers.asked == ["ready/longhorn", "puzzle/longhorn", "puzzle/moon-river"]
+        assert not mine.done()
+        thinkers.told.set()
+        assert (await mine)["status"] == "wrong"
+        # Where all are busy nobody waits for ever; and whoever is ready gets ready again.
+        thinkers.told.clear()
+        monkeypatch.setattr(puzzling, "READY_WITHIN", 0.01)
+        desk.opened("longhorn", "Ann", puzzle.id)
+        await desk.attempt(puzzle, ["x"], None, "Ann")
+        assert thinkers.asked[3:] == ["puzzle/longhorn", "ready/longhorn", "puzzle/longhorn"]
+        await keepers.close()
+
+    asyncio.run(one())
+
+
+def test_whoever_sees_which_puzzles_there_are_is_expected(
+    client: Witness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def opened(_: Puzzling, game: str, client: str) -> None:
+        asked.append((game, client))
+
+    monkeypatch.setattr(Puzzling, "opened", opened)
+    client.get("/api/puzzles")
+    assert [game for game, _ in asked] == WITH
+    assert len({client for _, client in asked}) == 1
 
 
 @pytest.mark.parametrize("game", WITH)

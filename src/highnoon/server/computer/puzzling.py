@@ -5,12 +5,13 @@ What a try brings is worked out where computers think, behind the same queue as 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from highnoon import puzzles
 from highnoon.core.description import load
@@ -24,6 +25,9 @@ from highnoon.server.keepers import Keepers
 from highnoon.server.table.puzzle_board import board
 from highnoon.server.wire.puzzles import PuzzleSolution, PuzzleTried, SolverRating
 from highnoon.server.wire.refusals import Refused
+
+READY_WITHIN: Final = 3.0
+"""Seconds that a try waits for the process that gets ready for it, where all are busy."""
 
 
 def tried(game: str, puzzle: str, moves: Sequence[str]) -> Attempt:
@@ -52,27 +56,27 @@ class Puzzling:
         self._clock = clock
         self._most = most
         self._asking: Counter[str] = Counter()
-        self._expected: set[str] = set()
-        """Clients for whom somebody is getting ready."""
+        self._expected: dict[str, asyncio.Task[None]] = {}
+        """Somebody who is getting ready, by the client for whom."""
 
     def today(self) -> date:
         """The date all over the world (UTC), for what changes at midnight."""
         return datetime.fromtimestamp(self._clock(), UTC).date()
 
-    def opened(self, puzzle: Puzzle, client: str) -> None:
-        """Somebody looks at a puzzle: whoever will refute a try gets ready meanwhile."""
-        if described(puzzle.game).solver is None or client in self._expected:
+    def opened(self, game: str, client: str, puzzle: str = "") -> None:
+        """Somebody looks at a puzzle, or for one: whoever will refute a try gets ready."""
+        if described(game).solver is None or client in self._expected:
             return
-        self._expected.add(client)
-        job = partial(self._be_ready, puzzle, client)
-        self._keepers.keep("puzzle", job, ends=True, alone=True, tries=1)
+        job = partial(self._be_ready, game, client, puzzle)
+        task = self._keepers.keep("puzzle", job, ends=True, alone=True, tries=1)
+        self._expected[client] = task
 
-    async def _be_ready(self, puzzle: Puzzle, client: str) -> None:
+    async def _be_ready(self, game: str, client: str, puzzle: str) -> None:
         try:
-            ask = Ask(Urgency.EVALUATION, client, puzzle.id, f"ready/{puzzle.game}")
-            await self._thinkers.run(ask, be_ready, puzzle.game)
+            ask = Ask(Urgency.HINT, client, puzzle, f"ready/{game}")
+            await self._thinkers.run(ask, be_ready, game)
         finally:
-            self._expected.discard(client)
+            del self._expected[client]
 
     async def attempt(
         self, puzzle: Puzzle, moves: Sequence[str], mine: Mapping[str, Any] | None, client: str
@@ -99,6 +103,10 @@ class Puzzling:
             raise Refused(429, "error-too-many", retry_after=1)
         self._asking[client] += 1
         try:
+            ready = self._expected.get(client)
+            if ready is not None and described(puzzle.game).solver is not None:
+                # Another process would begin from nothing, and both would be ready later.
+                await asyncio.wait([ready], timeout=READY_WITHIN)
             ask = Ask(Urgency.HINT, client, puzzle.id, f"puzzle/{puzzle.game}")
             return await self._thinkers.run(ask, tried, puzzle.game, puzzle.id, moves)
         finally:

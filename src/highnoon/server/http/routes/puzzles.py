@@ -25,9 +25,12 @@ Names = Annotated[str, Query(max_length=8000)]
 
 
 @router.get("", dependencies=[Depends(limit_reads)])
-async def all_puzzles() -> list[PuzzleShelf]:
+async def all_puzzles(request: Request, parts: Parts) -> list[PuzzleShelf]:
     """The games that have puzzles: how many, how hard, and with which themes."""
-    return shelves()
+    found = shelves()
+    for shelf in found:
+        parts.puzzling.opened(shelf["game"], client(request))
+    return found
 
 
 @router.get("/{game}/day", dependencies=[Depends(limit_reads)])
@@ -59,7 +62,7 @@ async def one_puzzle(game: str, puzzle: str, request: Request, parts: Parts) -> 
 def _opened(
     puzzle: Puzzle, request: Request, parts: Services, day: str | None = None
 ) -> PuzzleState:
-    parts.puzzling.opened(puzzle, client(request))
+    parts.puzzling.opened(puzzle.game, client(request), puzzle.id)
     return laid_out(puzzle, day)
 
 
