@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /virtual:pocket$|node_modules|src\/(lib\/(api|i18n|ui\/(?!Settings|Introduction|PortraitPicker|Fetch|CopyLink)|pocket\/place|home\/index|table\/(people|Face|early)|board\/([\w-]+\/(house|index)|index)\.ts|(?!synth)[\w.]+$)|routes\/index|App|main)/,
+              test: /virtual:pocket$|node_modules|src\/(lib\/(api|i18n|ui\/(?!Settings|Introduction|NameFull|PortraitPicker|Fetch|CopyLink)|pocket\/place|home\/index|table\/(people|Face|early)|board\/([\w-]+\/(house|index)|index)\.ts|(?!synth)[\w.]+$)|routes\/index|App|main)/,
             },
             {
               name: 'table',

@@ -88,6 +88,23 @@ def test_talk_lies_open_beside_the_board_on_a_wide_screen(
     axe_clean(page)
 
 
+def test_joined_emoji_arrive_whole(visit: Visit, house: House) -> None:
+    # A family, a farmer and a waving hand, each of several signs, and a flag of five letters.
+    joined = (
+        "\U0001f469\u200d\U0001f469\u200d\U0001f467 "
+        "\U0001f469\u200d\U0001f33e \U0001f44b\U0001f3fd "
+        "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+    )
+    links = people(house, 2)
+    ann, bob = visit(links[0], viewport=WIDE), visit(links[1], viewport=WIDE)
+    field = ann.get_by_role("region", name=say("web-talk")).get_by_role("textbox")
+    field.fill(joined)
+    ann.keyboard.press("Enter")
+    for page in (ann, bob):
+        talk = page.get_by_role("region", name=say("web-talk")).get_by_role("list")
+        expect(talk).to_contain_text(f"Ann {joined}")
+
+
 def test_on_a_phone_a_badge_counts_what_was_not_read(visit: Visit, house: House) -> None:
     links = people(house, 2)
     table, _, token = links[1].removeprefix("t/").partition("#seat=")

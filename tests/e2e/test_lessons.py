@@ -90,6 +90,19 @@ def test_a_wrong_choice_gets_a_friendly_word(visit: Visit) -> None:
     expect(card(page)).to_be_hidden()
 
 
+def test_a_first_game_marks_one_choice_and_offers_no_hint_beside_it(visit: Visit) -> None:
+    page = visit("learn/longhorn")
+    expect(number(page, 1)).to_be_visible(timeout=PATIENT)
+    go_on(page).click()
+    go_on(page).click()
+    expect(choices(page).filter(has_text=say("lesson-this-one"))).to_have_count(1)
+    expect(button(page, "web-hint", exact=True)).to_be_disabled()
+    page.keyboard.press("h")
+    page.wait_for_timeout(500)
+    expect(choices(page).filter(has_text=say("web-hinted"))).to_have_count(0)
+    expect(page.get_by_text(say("web-hint-title"))).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", ["longhorn", "moon-river", "desperados"])
 def test_a_card_is_for_everybody(visit: Visit, game: str) -> None:
     page = visit(f"learn/{game}", **PHONE)

@@ -79,6 +79,18 @@ def test_nobody_has_to_say_who_they_are(visit: Visit) -> None:
     expect(prompt(page)).to_be_visible()
 
 
+def test_a_name_that_fills_its_field_is_told_so(visit: Visit) -> None:
+    page = visit(settings=STRANGER)
+    poster(page, "Longhorn", "web-play-now").click()
+    field, full = dialog(page).get_by_label(say("web-name")), say("web-name-full", count=24)
+    field.press_sequentially("Bartholomew Abernathy-S")
+    expect(page.get_by_text(full)).to_have_count(0)
+    field.press_sequentially("mythe")
+    expect(page.get_by_text(full)).to_be_visible()
+    expect(field).to_have_value("Bartholomew Abernathy-Sm")
+    axe_clean(page)
+
+
 def test_whoever_joins_by_code_or_link_is_asked_too(visit: Visit, house: House) -> None:
     code, link = (opened(house, "longhorn", "open") for _ in range(2))
     ben = visit(settings=STRANGER)
@@ -106,6 +118,13 @@ def test_a_new_name_takes_effect_at_a_running_table(visit: Visit, house: House) 
         expect(board(one)).to_contain_text("Dinah")
         expect(board(one)).not_to_contain_text("Anna")
     expect(friend.locator("use[href$='#p-hound']").first).to_be_attached()
+
+
+def test_whoever_is_about_to_resign_is_called_by_name(visit: Visit, house: House) -> None:
+    made = opened(house, "longhorn", "local")
+    page = visit(f"t/{made['id']}#seat={made['tokens']['0']}")
+    button(page, "web-resign", exact=True).click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("web-resign-note", name="Anna"))
 
 
 def test_a_portrait_stands_beside_the_question_and_the_moves(visit: Visit, house: House) -> None:

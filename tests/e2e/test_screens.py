@@ -1,5 +1,6 @@
 """Every screen: no axe violation in light and dark, and no sideways scrolling on a small phone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -21,6 +22,7 @@ from tools.browser.play import (
     prepared,
     result,
     settle,
+    speak,
     state_of,
 )
 from tools.browser.play import invitation as invited
@@ -142,3 +144,15 @@ def test_on_a_phone_a_choice_is_prepared_and_confirmed(visit: Visit) -> None:
     expect(choices(page).first).to_have_attribute("aria-pressed", "true")
     prepared(page).tap()
     moved_on(page, before)
+
+
+def test_a_cow_has_its_article_and_a_winner_a_lead(visit: Visit) -> None:
+    page = visit()
+    symbols(page)
+    expect(page.get_by_role("dialog")).to_contain_text("An orange cow")
+    expect(page.get_by_role("dialog")).not_to_contain_text("A orange")
+    page = visit()
+    ending(page)
+    speak(page, "de")
+    lead = re.compile(r"gewinnt mit [\d.]+\s\$ Vorsprung")
+    expect(page.get_by_role("heading", level=1)).to_have_text(lead)

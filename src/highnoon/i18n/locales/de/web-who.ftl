@@ -6,6 +6,7 @@ web-who-portrait = Porträt
 web-who-ready = Das bin ich
 web-who-skip = Jetzt nicht
 web-who-change = Porträt wählen
+web-name-full = Ein Name hat Platz für { $count } Zeichen.
 
 web-portrait-rancher = Rancher mit Schnurrbart
 web-portrait-teacher = Lehrerin mit Brille

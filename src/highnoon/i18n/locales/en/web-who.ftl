@@ -6,6 +6,7 @@ web-who-portrait = Portrait
 web-who-ready = That’s me
 web-who-skip = Not now
 web-who-change = Choose a portrait
+web-name-full = A name has room for { $count } characters.
 
 web-portrait-rancher = rancher with a moustache
 web-portrait-teacher = teacher with spectacles

@@ -6,6 +6,7 @@ web-who-portrait = Retrato
 web-who-ready = Soy yo
 web-who-skip = Ahora no
 web-who-change = Elegir un retrato
+web-name-full = Un nombre puede tener { $count } caracteres como máximo.
 
 web-portrait-rancher = ranchero con bigote
 web-portrait-teacher = maestra con gafas

@@ -6,6 +6,7 @@ web-who-portrait = Portrait
 web-who-ready = C’est moi
 web-who-skip = Pas maintenant
 web-who-change = Choisir un portrait
+web-name-full = Un nom peut avoir { $count } caractères au plus.
 
 web-portrait-rancher = éleveur à moustache
 web-portrait-teacher = institutrice à lunettes

@@ -6,6 +6,7 @@ web-who-portrait = Ritratto
 web-who-ready = Eccomi
 web-who-skip = Non ora
 web-who-change = Scegli un ritratto
+web-name-full = Un nome può avere al massimo { $count } caratteri.
 
 web-portrait-rancher = allevatore con i baffi
 web-portrait-teacher = maestra con gli occhiali

@@ -6,6 +6,7 @@ web-who-portrait = Portret
 web-who-ready = Dat ben ik
 web-who-skip = Nu niet
 web-who-change = Portret kiezen
+web-name-full = In een naam passen { $count } tekens.
 
 web-portrait-rancher = rancher met snor
 web-portrait-teacher = lerares met bril

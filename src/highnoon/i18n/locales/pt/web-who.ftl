@@ -6,6 +6,7 @@ web-who-portrait = Retrato
 web-who-ready = Sou eu
 web-who-skip = Agora não
 web-who-change = Escolher um retrato
+web-name-full = Um nome pode ter no máximo { $count } caracteres.
 
 web-portrait-rancher = rancheiro de bigode
 web-portrait-teacher = professora de óculos

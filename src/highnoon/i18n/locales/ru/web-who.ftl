@@ -6,6 +6,7 @@ web-who-portrait = Портрет
 web-who-ready = Это я
 web-who-skip = Не сейчас
 web-who-change = Выбрать портрет
+web-name-full = В имени может быть не больше { $count } символов.
 
 web-portrait-rancher = скотовод с усами
 web-portrait-teacher = учительница в очках
