@@ -3,6 +3,7 @@
 import pickle
 from collections import Counter
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -314,6 +315,10 @@ def test_what_cannot_be_is_refused_and_nothing_happens(key: str) -> None:
     illegal[2] = batch.masks[2].argmin()
     with pytest.raises(IllegalAction):
         batch.step(illegal)
+    no_dice: list[Any] = [None, 7, np.random, SimpleNamespace(random=lambda n: np.full(n, np.nan))]
+    for dice in no_dice:
+        with pytest.raises(ValueError, match="Generator"):
+            batch.sample(dice)
     for number in (-1, 10**9, -(2**63)):
         with pytest.raises(InvalidAction):
             batch.step(np.where(np.arange(4) == 1, number, legal))

@@ -173,6 +173,16 @@ def test_regret_is_sampled(case: Case) -> None:
     assert sum(chances.values()) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("key", sorted(spiel.NAMES.values()))
+def test_regret_is_sampled_at_every_choice(key: str) -> None:
+    game = spiel.load(key, {"tiny": True})
+    solver = tool("algorithms.external_sampling_mccfr").ExternalSamplingSolver(game)
+    for _ in range(2):
+        solver.iteration()
+    chances = solver.average_policy().action_probabilities(begun(game, 1, 0))
+    assert sum(chances.values()) == pytest.approx(1)
+
+
 @EVERY
 def test_environments_play_on(case: Case) -> None:
     environment, dice = tool("rl_environment"), random.Random(1)
@@ -186,17 +196,21 @@ def test_environments_play_on(case: Case) -> None:
         step = alone.step([dice.choice(step.observations["legal_actions"][seat])])
         if step.last():
             step = alone.reset()
+    # From a late position on: every environment comes to its end and begins anew.
     many = tool("vector_env").SyncVectorEnv(
-        [environment.Environment(loaded(case)) for _ in range(2)]
+        [environment.Environment(ending(case, 3)) for _ in range(2)]
     )
-    steps = many.reset()
+    steps, ends = many.reset(), 0
     output = import_module("open_spiel.python.rl_agent").StepOutput
-    for _ in range(6):
+    while ends < 4:
         chosen = [
             output(
                 action=dice.choice(one.observations["legal_actions"][one.current_player()]), probs=1
             )
             for one in steps
         ]
-        steps, _, _, _ = many.step(chosen, reset_if_done=True)
-    assert len(steps) == 2
+        steps, rewards, over, before = many.step(chosen, reset_if_done=True)
+        assert len(steps) == len(rewards) == 2
+        assert [one.last() for one in before] == list(over)
+        assert not any(one.last() for one in steps)
+        ends += sum(over)

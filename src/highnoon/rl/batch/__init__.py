@@ -176,6 +176,9 @@ class Batch:
     def sample(self, rng: np.random.Generator) -> npt.NDArray[np.int64]:
         """For every match one of the actions its mask allows, each as likely as the others."""
         self._ask_open()
+        # The kernel trusts its tickets, as many as there are matches and from 0 up to 1.
+        if not isinstance(rng, np.random.Generator):
+            raise ValueError("Dice are a NumPy random Generator.")
         chosen: npt.NDArray[np.int64] = pick(self._masks, rng.random(len(self)))
         return chosen
 
