@@ -2,13 +2,14 @@
 
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.looks import PHONE, axe_clean, narrow
 from tests.e2e.test_study import SHORT, played
-from tools.browser.play import Visit, settle, upload
+from tools.browser.play import Visit, invitation, settle, upload
 from tools.browser.words import any_of, button, like, say
 
 VALUES = [
@@ -69,6 +70,21 @@ def test_a_position_is_walked_branched_shared_and_played_on(visit: Visit) -> Non
     page.get_by_role("dialog").get_by_role("button", name=say("web-study-play-here")).click()
     page.wait_for_url("**/t/*")
     expect(choices(page).first).to_be_visible()
+
+
+def test_a_position_is_played_on_with_a_friend_and_against_a_computer(visit: Visit) -> None:
+    page, text = visit("study"), late(6)
+    open_text(page, text)
+    offered = [one.get_attribute("data-action") for one in choices(page).all()]
+    for other in ("web-study-play-friend", "web-study-play-bot"):
+        page.goto(f"study?position={quote(text)}")
+        button(page, "web-study-play", exact=True).click()
+        page.get_by_role("dialog").get_by_role("button", name=say(other)).click()
+        page.wait_for_url("**/t/*")
+        # Whoever opens takes the seat that is to move.
+        expect(choices(page)).to_have_count(len(offered))
+        assert [one.get_attribute("data-action") for one in choices(page).all()] == offered
+        expect(invitation(page)).to_have_count(int(other == "web-study-play-friend"))
 
 
 def moves(page: Page) -> Locator:
