@@ -12,6 +12,12 @@ import pytest
 from highnoon.server.http.routes.pages import STATIC
 
 INDEX = STATIC / "index.html"
+DOCS = Path(__file__).parents[2] / "docs"
+TOLD = {
+    "no-server.md": r"About ([\d.]+) MB are fetched once",
+    "performance.md": r"the files alone, as the page says it, ([\d.]+) MB",
+}
+"""Where it is told beside the page."""
 HEADERS = 200_000
 """Bytes that a browser is sent beside the files, for some two hundred of them."""
 
@@ -35,3 +41,7 @@ def test_the_page_says_what_is_fetched_and_it_is_8_megabytes_at_most() -> None:
     # Not every zlib finds the same repetitions.
     assert int(said[1]) == pytest.approx(weight, rel=0.02)
     assert weight + HEADERS <= 8_000_000
+    for name, told in TOLD.items():
+        found = re.search(told, (DOCS / name).read_text("utf-8"))
+        assert found, name
+        assert float(found[1]) == pytest.approx(weight / 1e6, abs=0.15), name

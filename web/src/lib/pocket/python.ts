@@ -50,6 +50,8 @@ const PAGE = 65_536;
 /** What it answers that has no memory to give. */
 const REFUSED = 2 ** 32 - 1;
 const KERNELS = '/lib/kernels.so';
+/** How long a start waits at most until its picture is kept (milliseconds). */
+const KEEPS_WITHIN = 10_000;
 const READY = 'highnoon.server.pocket.ready';
 
 interface Parts {
@@ -74,6 +76,7 @@ function reserve({ _module }: Python, size: number): number {
   return held ? end : 0;
 }
 
+const passed = (time: number): Promise<void> => new Promise((over) => setTimeout(over, time));
 const bytes = (file: string): Promise<ArrayBuffer> => fetch(file).then((answer) => answer.arrayBuffer());
 
 export async function startPython(boot: Boot): Promise<{ python: Python; house: House }> {
@@ -100,7 +103,8 @@ export async function startPython(boot: Boot): Promise<{ python: Python; house: 
     lay(python, parts);
     python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
     python.pyimport(READY).prepare();
-    void keepPicture(packed, python.makeMemorySnapshot());
+    // A solver that thinks would leave the browser hardly a moment for it, and its 30 MB would stay all that time.
+    await Promise.race([keepPicture(packed, python.makeMemorySnapshot()), passed(KEEPS_WITHIN)]);
   }
   const size = boot.memory + PAGE;
   const place = reserve(python, size);
