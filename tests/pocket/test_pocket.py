@@ -17,6 +17,7 @@ import pytest
 
 from highnoon.core.registry import keys
 from highnoon.engine.longhorn.search import Search
+from tests.cases import cases
 from tests.engine.arrays.decisions import decisions
 from tests.pocket.signatures import hopes, positions, ranches, signature
 from tools.pocket.kernels import NAMES, Broken, linker_here, turned
@@ -114,6 +115,13 @@ def test_the_same_sources_give_the_same_bytes(packed: Path, tmp_path: Path) -> N
 def test_every_level_of_every_game_plays_here_but_those_that_lack_their_kernels() -> None:
     assert lacking(kernels=True) == {}
     assert lacking(kernels=False) == {"longhorn": [5], "moon-river": [5]}
+
+
+@without_linker
+def test_every_level_decides_in_every_variant_under_pyodide(packed: Path) -> None:
+    lines = under_pyodide(str(packed / "kernels.wasm"), "levels.py").splitlines()
+    assert [line.partition(": ")[0] for line in lines] == [case.name for case in cases()]
+    assert all(line.endswith(": 1 2 3 4 5") for line in lines), lines
 
 
 @without_linker
