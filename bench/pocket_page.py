@@ -61,6 +61,17 @@ def memory(profile: str) -> float:
     return max(found) * 1024 / 1e6
 
 
+def largest(profile: str) -> float:
+    """Megabytes that are there of the largest piece of memory of any tab: that of WASM."""
+    found = [0]
+    for process in processes(profile):
+        with suppress(OSError):
+            if b"--type=renderer" in (process / "cmdline").read_bytes():
+                lines = (process / "smaps").read_text().splitlines()
+                found.extend(int(line.split()[1]) for line in lines if line.startswith("Rss:"))
+    return max(found) * 1024 / 1e6
+
+
 @contextmanager
 def visit(kind: BrowserType, profile: str, url: str) -> Iterator[Page]:
     """A browser of its own that remembers what it had."""

@@ -1,0 +1,91 @@
+"""Playouts a turn of Moon River's fifth level on a device and in the house, in one run.
+
+`python -m bench.pocket_river [seconds]`, with the page built: the same turns of a game, in turn by
+Numba's kernels and by the page's own WASM and Python in Node. The processor's time is counted, not
+the clock's: both sides have as many seconds a turn, by default the level's own.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+from bench.pocket_solved import busy
+from highnoon.bots import Budget, choose, ladder
+from highnoon.core.match import Match
+from highnoon.core.registry import game
+
+LEVEL = 5
+PLAYERS = (2, 4)
+EVERY = 3
+"""Which of the first seat's turns are the level's; whatever lies between is the third one's."""
+
+
+def turns(players: int, seconds: float) -> Iterator[int]:
+    """Playouts of each whole turn."""
+    match, dice = (
+        Match.new(game("moon-river"), {"players": players}, seed=players),
+        random.Random(1),
+    )
+    match.settle()
+    before, turn, made = -1, 0, 0
+    while not match.over:
+        seat = min(match.actors())
+        if seat != before:
+            if made:
+                yield made
+            before, made, turn = seat, 0, turn + (seat == 0)
+        thinks = seat == 0 and turn % EVERY == 0
+        found = choose(
+            match.view(seat), LEVEL if thinks else 3, dice, Budget(seconds) if thinks else None
+        )
+        made += found.nodes if thinks else 0
+        match.do(seat, found.action)
+        match.settle()
+
+
+def main(seconds: float) -> None:
+    """Print all turns' playouts."""
+    if sys.platform == "emscripten":
+        time.monotonic = busy
+    else:
+        time.monotonic = time.process_time
+        from highnoon.engine.warming import warm
+
+        warm("moon-river")
+    # The first one loads what the others use.
+    next(turns(2, 0.5))
+    sys.stdout.write(
+        json.dumps([made for players in PLAYERS for made in turns(players, seconds)]) + "\n"
+    )
+
+
+def made_by(*command: str) -> list[int]:
+    """What a process of its own prints."""
+    root = Path(__file__).parents[1]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    return [int(one) for one in json.loads(done.stdout.splitlines()[-1])]
+
+
+if __name__ == "__main__":
+    own = ladder("moon-river")[LEVEL - 1].budget.seconds
+    if sys.platform == "emscripten":
+        main(float((globals().get("arguments") or [own])[0]))
+    elif sys.argv[1:2] == ["--here"]:
+        main(float(sys.argv[2]))
+    else:
+        given = str(sys.argv[1] if len(sys.argv) > 1 else own)
+        house = made_by(sys.executable, "-m", "bench.pocket_river", "--here", given)
+        node = ("node", "tools/pocket/node.mjs", "web/pocket/kernels.wasm")
+        device = made_by(*node, "bench/pocket_river.py", given)
+        share = sum(device) / sum(house)
+        print(
+            f"{len(house)} turns of {given} s: {median(house):,.0f} playouts in the house,"
+            f" {median(device):,.0f} on the device (medians); {share:.2f} as many in all"
+        )
