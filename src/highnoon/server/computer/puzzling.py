@@ -26,7 +26,7 @@ from highnoon.server.table.puzzle_board import board
 from highnoon.server.wire.puzzles import PuzzleSolution, PuzzleTried, SolverRating
 from highnoon.server.wire.refusals import Refused
 
-READY_WITHIN: Final = 3.0
+READY_WITHIN: Final = 20.0
 """Seconds that a try waits for the process that gets ready for it, where all are busy."""
 
 
