@@ -12,6 +12,7 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -20,7 +21,16 @@ from highnoon.engine.longhorn.search import Search
 from tests.cases import cases
 from tests.engine.arrays.decisions import decisions
 from tests.pocket.signatures import hopes, positions, ranches, signature
-from tools.pocket.kernels import NAMES, Broken, linker_here, turned
+from tools.pocket.kernels import (
+    NAMES,
+    SIMD,
+    Broken,
+    compiled,
+    linked,
+    linker_here,
+    objects,
+    turned,
+)
 from tools.pocket.kernels import main as emit_kernels
 from tools.pocket.library import library_files
 from tools.pocket.pack import lacking, pack, packed_files, zipped
@@ -151,6 +161,44 @@ def test_without_the_linker_the_build_says_so_and_leaves_the_kernels_out(
 def test_ir_that_is_not_as_numba_writes_it_is_named() -> None:
     with pytest.raises(Broken, match="chance_bounds"):
         turned("chance_bounds", 'target triple = "x86_64"\ndefine i32 @other() {\n  ret i32 0\n}\n')
+
+
+class Newer:
+    """A kernel of another Numba."""
+
+    def __init__(self, text: str = "") -> None:
+        library = SimpleNamespace(get_llvm_str=lambda: text)
+        described = SimpleNamespace(llvm_func_name="its_name")
+        self.overloads: dict[object, object] = (
+            {(): SimpleNamespace(library=library, fndesc=described)} if text else {}
+        )
+
+    def compile(self, _: object) -> None:
+        """It would."""
+
+
+@pytest.mark.parametrize(
+    ("kernel", "step"),
+    [
+        (Newer(), "Numba does not compile turns_lay"),
+        (Newer("define i32 @another_name()"), "the IR of turns_lay has no function .* its_name"),
+    ],
+)
+def test_a_numba_that_has_changed_is_told_by_kernel_and_step(
+    kernel: Newer, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tools.pocket.kernels.entries", lambda: {"turns_lay": (kernel, ())})
+    with pytest.raises(Broken, match=step):
+        compiled(["turns_lay"])
+
+
+@without_linker
+def test_what_llvm_or_the_linker_refuse_is_told_by_kernel_and_step(tmp_path: Path) -> None:
+    with pytest.raises(Broken, match="LLVM does not turn turns_lay into wasm32"):
+        objects({"turns_lay": "define i32 @turns_lay() { nonsense }"}, SIMD, tmp_path)
+    (part := tmp_path / "turns_lay.o").write_bytes(b"no object file")
+    with pytest.raises(Broken, match=r"wasm-ld does not link the kernels: .*turns_lay\.o"):
+        linked([part], tmp_path / "kernels.wasm")
 
 
 def test_a_pocket_starts_from_what_is_packed_alone(tmp_path: Path) -> None:
