@@ -12,7 +12,6 @@ import random
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
@@ -23,31 +22,28 @@ from highnoon.core.registry import game
 
 LEVEL = 5
 PLAYERS = (2, 4)
-EVERY = 3
-"""Which of the first seat's turns are the level's; whatever lies between is the third one's."""
+TURNS = (2, 4, 6, 8)
+"""Which of the first seat's turns are thought about; what lies before is played by the third."""
 
 
-def turns(players: int, seconds: float) -> Iterator[int]:
-    """Playouts of each whole turn."""
-    match, dice = (
-        Match.new(game("moon-river"), {"players": players}, seed=players),
-        random.Random(1),
-    )
+def playouts(players: int, turn: int, seconds: float) -> int:
+    """Those of one whole turn, from a position that is the same everywhere."""
+    match = Match.new(game("moon-river"), {"players": players}, seed=players)
     match.settle()
-    before, turn, made = -1, 0, 0
+    dice, before, begun, made = random.Random(1), -1, 0, 0
     while not match.over:
         seat = min(match.actors())
-        if seat != before:
-            if made:
-                yield made
-            before, made, turn = seat, 0, turn + (seat == 0)
-        thinks = seat == 0 and turn % EVERY == 0
-        found = choose(
-            match.view(seat), LEVEL if thinks else 3, dice, Budget(seconds) if thinks else None
-        )
+        begun += seat == 0 != before
+        if begun > turn or (begun == turn and seat):
+            break
+        thinks = begun == turn and seat == 0
+        level, budget = (LEVEL, Budget(seconds)) if thinks else (3, None)
+        found = choose(match.view(seat), level, dice, budget)
         made += found.nodes if thinks else 0
         match.do(seat, found.action)
         match.settle()
+        before = seat
+    return made
 
 
 def main(seconds: float) -> None:
@@ -60,10 +56,9 @@ def main(seconds: float) -> None:
 
         warm("moon-river")
     # The first one loads what the others use.
-    next(turns(2, 0.5))
-    sys.stdout.write(
-        json.dumps([made for players in PLAYERS for made in turns(players, seconds)]) + "\n"
-    )
+    playouts(2, 1, 0.5)
+    made = [playouts(players, turn, seconds) for players in PLAYERS for turn in TURNS]
+    sys.stdout.write(json.dumps(made) + "\n")
 
 
 def made_by(*command: str) -> list[int]:
