@@ -39,7 +39,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /src\/(routes\/TablePage|lib\/together\/[Bb]eside|lib\/table\/(?!people|Face|early|Ending|Rematch|TimeLine|WorthChart|course|Headline|PlainBill|Invite))/,
+              test: /src\/(routes\/TablePage|lib\/together\/[Bb]eside|lib\/table\/(?!people|Face|early|Ending|Rematch|TimeLine|WorthChart|course|Headline|PlainBill|Invite|Weighing))/,
             },
             ...boards.map((name) => ({
               name,

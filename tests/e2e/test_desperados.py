@@ -253,6 +253,24 @@ def test_the_last_reckoning_is_seen_whole_and_again(visit: Visit) -> None:
     expect(result(page)).to_be_visible()
 
 
+def test_the_sheriff_is_told_what_the_gang_did_last(visit: Visit) -> None:
+    page = visit()
+    seats = [{"kind": kind} for kind in ("me", "local", "local")]
+    made = page.request.post("api/tables", data={"game": "desperados", "seats": seats}).json()
+    table, tokens = made["id"], made["tokens"]
+
+    def third_move(seen: Any) -> bool:
+        view, asked = seen["view"], seen["viewer"] == 0 and 0 in seen["waiting_for"]
+        return bool(asked and (view["round"], view["move"]) == (1, 3))
+
+    play_ahead(page, table, tokens, third_move)
+    page.goto(f"t/{table}#seat={tokens['0']}")
+    expect(choices(page).first).to_be_visible()
+    asked = page.locator("[data-prompt]")
+    expect(asked).to_contain_text(say("desperados-event-gang-decided"))
+    expect(asked).not_to_contain_text(say("desperados-event-round", round=1))
+
+
 # --- whole matches ---
 
 

@@ -7,6 +7,7 @@ import { beats, heistsBefore, latestReckoning, nearMiss, reckonings, roundOf } f
 import Orders from '../src/lib/board/desperados/Orders.svelte';
 import Plan from '../src/lib/board/desperados/Plan.svelte';
 import Players from '../src/lib/board/desperados/Players.svelte';
+import { Showing } from '../src/lib/board/desperados/reckoner.svelte';
 import { filmScene, sceneOf } from '../src/lib/board/desperados/scene';
 import * as desperados from '../src/lib/board/desperados/view';
 import { alsoSpeak, useLanguage } from '../src/lib/i18n/say.svelte';
@@ -149,6 +150,19 @@ describe('the reckoning as a film', () => {
     // Whoever is met is no near miss, and a sheriff who stays passes nobody.
     expect(nearMiss([law, ride(1, 'tucson', 'tucson')])).toBeNull();
     expect(nearMiss([ride(0, 'yuma', 'yuma'), ride(1, 'yuma', 'tucson')])).toBeNull();
+  });
+  it('makes room for the table once the press that ends it is painted', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    const end = vi.fn();
+    const showing = new Showing();
+    showing.begin(gang, log, end);
+    showing.done();
+    expect(end).not.toHaveBeenCalled();
+    frames.forEach((frame) => frame(0));
+    expect(end).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
+    vi.unstubAllGlobals();
   });
   it('is found again by its round', () => {
     const first = roundOf(log, 1)!;

@@ -5,7 +5,7 @@ import { news } from '../src/lib/table/news';
 import { lastTurn, turns } from '../src/lib/table/turns';
 
 let n = 0;
-const entry = (by: number, ...kinds: string[]): LogEntry => ({
+const entry = (by: number | null, ...kinds: string[]): LogEntry => ({
   n: n++,
   moment: n,
   by,
@@ -70,5 +70,16 @@ describe('the last move', () => {
     expect(kinds(lastTurn(log.slice(0, 4), (by) => by === 0))).toEqual(['stole', 'moved', 'drew']);
     expect(kinds(lastTurn(log, (by) => by === 1))).toEqual(['stole']);
     expect(lastTurn(log, (by) => by === 2)).toEqual([]);
+  });
+  it('is what a side did, where nobody may know who of it', () => {
+    const log = [
+      entry(1, 'started'),
+      entry(0, 'laid'),
+      entry(null, 'hid'),
+      entry(null, 'decided', 'shown'),
+      entry(0, 'rode'),
+    ];
+    expect(kinds(lastTurn(log, (by) => by !== 0))).toEqual(['decided', 'shown']);
+    expect(kinds(lastTurn(log, (by) => by === 1))).toEqual(['started']);
   });
 });

@@ -26,7 +26,8 @@ export interface Direction<V> {
 
 /** A move in words, and whether it can be seen again. */
 export interface Told {
-  by: number;
+  /** Whose it was; null where only their side knows. */
+  by: number | null;
   words: string;
   again: boolean;
 }
@@ -93,7 +94,7 @@ export class Stage<V> {
 
   /** Play a seat's last move again, or that which is told. */
   readonly replay = async (seat = this.told?.by): Promise<void> => {
-    if (seat === undefined || this.film.running || this.table.moments === null) return;
+    if (typeof seat !== 'number' || this.film.running || this.table.moments === null) return;
     const turn = lastTurn(this.table.log, (by) => by === seat);
     const numbers = [turn[0]!.moment! - 1, ...turn.map((entry) => entry.moment!)];
     const moments = await Promise.all(numbers.map((n) => this.looker.find(n)));
@@ -108,10 +109,10 @@ export class Stage<V> {
   };
 
   private inWords(turn: readonly LogEntry[]): Told | null {
-    const by = seatOf(turn[0]?.by);
-    if (by === null) return null;
+    if (!turn.length) return null;
+    const by = seatOf(turn[0]!.by);
     const words = turn.flatMap((entry) => entry.events.flatMap(({ phrase }) => (phrase ? [say(phrase)] : [])));
-    return { by, words: words.join(' '), again: this.table.moments !== null };
+    return { by, words: words.join(' '), again: by !== null && this.table.moments !== null };
   }
 
   private follow(table: TableState, newsOf: typeof news): void {

@@ -33,15 +33,18 @@ export function turns(log: readonly LogEntry[]): Turn[] {
   return told;
 }
 
-/** The last entries that one player made in a row, with the chance that followed. */
-export function lastTurn(log: readonly LogEntry[], of: (by: number) => boolean): LogEntry[] {
-  const mine = (entry: LogEntry): boolean => entry.by !== null && entry.by !== CHANCE && of(entry.by);
+/**
+ * The last entries that one player made in a row, with the chance that followed. Where only their side knows
+ * who it was (`null`), rows are not known either: then it is the last entry.
+ */
+export function lastTurn(log: readonly LogEntry[], of: (by: number | null) => boolean): LogEntry[] {
+  const mine = (entry: LogEntry): boolean => entry.by !== CHANCE && of(entry.by);
   const last = log.findLastIndex((entry) => mine(entry) && entry.events.some((event) => event.phrase));
   if (last < 0) return [];
   const by = log[last]!.by;
   const goesOn = (entry: LogEntry | undefined): boolean => entry?.by === by || entry?.by === CHANCE;
   let [begin, end] = [last, last + 1];
-  while (begin > 0 && goesOn(log[begin - 1])) begin -= 1;
+  while (by !== null && begin > 0 && goesOn(log[begin - 1])) begin -= 1;
   while (log[begin]!.by === CHANCE) begin += 1;
   while (goesOn(log[end])) end += 1;
   return log.slice(begin, end);

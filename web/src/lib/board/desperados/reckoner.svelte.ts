@@ -53,7 +53,11 @@ export class Showing {
     this.at = at;
   };
 
-  readonly done = (): void => this.end();
+  /** The table that follows is much to draw: the press is painted first. */
+  readonly done = (): void => {
+    const { end } = this;
+    requestAnimationFrame(() => setTimeout(end));
+  };
 }
 
 export class Reckoner extends Showing {
