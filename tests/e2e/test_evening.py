@@ -259,6 +259,28 @@ def test_all_ranches_of_a_finished_game_fit_above_its_course(visit: Visit, count
     axe_clean(page)
 
 
+OVER = """box => {
+    const ranches = [...box.querySelectorAll('li')];
+    const over = ranches.map((one) => one.scrollHeight - one.clientHeight);
+    return Math.max(box.scrollWidth - box.clientWidth, ...over);
+}"""
+"""By how much a ranch is larger than the room it has."""
+
+
+def test_on_a_phone_no_ranch_of_a_finished_game_lies_over_another(visit: Visit) -> None:
+    match, rng = Match.new("moon-river", {"players": 4}, seed=5), random.Random(5)
+    while not match.over:
+        match.play(min(match.actors()), rng.choice(match.legal_actions(min(match.actors()))))
+    page = visit()
+    upload(page, match)
+    shown = replay(page).get_by_role("group", name="Moon River")
+    for width, height in ((360, 640), (390, 844), (640, 360), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(shown).to_be_visible()
+        page.wait_for_function("new Promise(done => requestAnimationFrame(() => done(true)))")
+        assert shown.evaluate(OVER) <= 1, (width, height)
+
+
 # --- hand-overs ---
 
 
