@@ -8,8 +8,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.looks import PHONE, axe_clean, narrow
+from tests.e2e.test_languages import SIZES
 from tests.e2e.test_study import SHORT, played
-from tools.browser.play import Visit, invitation, settle, upload
+from tools.browser.play import (
+    Visit,
+    choose,
+    invitation,
+    my_turn_or_end,
+    play_now,
+    settle,
+    upload,
+)
 from tools.browser.words import any_of, button, like, say
 
 VALUES = [
@@ -131,6 +140,29 @@ def test_a_finished_game_is_studied_from_the_moment_that_is_looked_at(visit: Vis
     expect(here).to_have_text(match.game.action_text(match.history[-3].action))
     button(page, "web-study-last").click()
     expect(here).to_have_text(match.game.action_text(match.history[-1].action))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_running_game_is_studied_where_it_may_be_told_who_is_ahead(
+    visit: Visit, size: str
+) -> None:
+    page = visit(**SIZES[size])
+    play_now(page)
+    assert my_turn_or_end(page)
+    choose(page)
+    assert my_turn_or_end(page)  # nothing happens while it is studied
+    offered = page.get_by_role("link", name=say("web-analysis-board"))
+    expect(offered).to_have_count(0)
+    if size == "phone":
+        button(page, "web-moves").click()
+    page.get_by_role("switch", name=say("web-evaluation-setting")).check()
+    expect(offered).to_be_visible(timeout=60_000)
+    axe_clean(page)
+    offered.click()
+    # It is studied from the moment on show: the last one.
+    expect(moves(page).first).to_have_text(say("web-study-root"))
+    assert moves(page).count() > 1
+    expect(moves(page).last).to_have_attribute("aria-current", "step")
 
 
 def test_an_edited_position_says_what_is_impossible(visit: Visit) -> None:

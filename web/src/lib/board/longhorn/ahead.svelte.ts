@@ -1,6 +1,7 @@
 /** Who is ahead, for those who want to know and may: everything about it is loaded only then. */
 
 import { alsoSpeak } from '../../i18n/say.svelte';
+import { address } from '../../router.svelte';
 import { settings } from '../../settings.svelte';
 import type { Looker } from '../../table/looker.svelte';
 import type { Session } from '../../table/session.svelte';
@@ -12,13 +13,18 @@ export class Ahead {
   evaluator: InstanceType<Parts['Evaluator']> | null = $state.raw(null);
   readonly offered: boolean = $derived.by(() => this.fair());
   readonly on: boolean = $derived(this.offered && settings.evaluation);
+  /** The moment on show, on the analysis board. */
+  readonly study: string = $derived.by(() => {
+    const moment = this.looker.at ?? this.session.shown?.moments ?? 0;
+    return address(`study?table=${this.session.id}&at=${moment}`);
+  });
   /** Somebody coming or thinking is a new state, but no new position. */
   private readonly version: number | undefined = $derived.by(() => this.session.shown?.version);
 
   /** To be made while its component is. */
   constructor(
     private readonly session: Session,
-    looker: Looker,
+    private readonly looker: Looker,
   ) {
     $effect(() => {
       if (this.on) void this.load();
