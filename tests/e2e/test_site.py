@@ -154,6 +154,19 @@ def test_the_site_speaks_every_language_and_asks_nobody_else(visit: Visit, host:
     assert asked == {f"127.0.0.1:{host.port}"}
 
 
+@pytest.mark.parametrize("address", ["t/ABCDEF", "g/ABCDEF", "operator"])
+def test_the_address_of_a_house_says_that_there_is_none(visit: Visit, address: str) -> None:
+    page = visit()
+    # What a host that knows 404.html, or the service worker, brings for an address that is no file.
+    page.evaluate(
+        "to => { history.pushState({}, '', to); dispatchEvent(new PopStateEvent('popstate')) }",
+        BASE + address,
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pocket-no-house"))
+    page.get_by_role("link", name=say("web-home"), exact=True).last.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("web-home-title"))
+
+
 def test_a_new_site_in_mid_game_loses_nothing_of_the_old_one(visit: Visit, host: Host) -> None:
     page = visit()
     poster(page, "Longhorn", "web-play-now").click()
