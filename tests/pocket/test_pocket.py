@@ -163,6 +163,22 @@ def test_ir_that_is_not_as_numba_writes_it_is_named() -> None:
         turned("chance_bounds", 'target triple = "x86_64"\ndefine i32 @other() {\n  ret i32 0\n}\n')
 
 
+@without_linker
+def test_kernels_name_no_folder_of_whoever_built_them(packed: Path) -> None:
+    for name in NAMES:
+        assert b"site-packages" not in (packed / f"{name}.wasm").read_bytes()
+
+
+def test_what_exceptions_say_is_left_out() -> None:
+    def told(what: str) -> str:
+        said = f'@.const.pickledata.ab = internal constant [{len(what)} x i8] c"{what}"'
+        kept = f"{{ ptr @.const.pickledata.ab, i32 {len(what)}, ptr null }}"
+        kernel = "define i32 @turns_lay() {\n  ret i32 0\n}\n"
+        return f"{said}\n@.const.picklebuf.ab = internal constant {kept}\n{kernel}"
+
+    assert turned("turns_lay", told("/one/folder")) == turned("turns_lay", told("/another/folder"))
+
+
 class Newer:
     """A kernel of another Numba."""
 
