@@ -133,6 +133,15 @@ def ending(case: Case, decisions: int) -> Any:
     return spiel.load(case.key, case.options, position=way(case.name)[-decisions])
 
 
+def late_decision(case: Case) -> Any:
+    """A game that begins near its end where somebody decides, so that no draw ends it at once."""
+    late = (
+        spiel.load(case.key, case.options, position=position)
+        for position in reversed(way(case.name)[:-2])
+    )
+    return next(game for game in late if not game.new_initial_state().is_chance_node())
+
+
 @EVERY
 def test_playthroughs_are_written(case: Case) -> None:
     late = ending(case, 4)
@@ -198,7 +207,7 @@ def test_environments_play_on(case: Case) -> None:
             step = alone.reset()
     # From a late position on: every environment comes to its end and begins anew.
     many = tool("vector_env").SyncVectorEnv(
-        [environment.Environment(ending(case, 3)) for _ in range(2)]
+        [environment.Environment(late_decision(case)) for _ in range(2)]
     )
     steps, ends = many.reset(), 0
     output = import_module("open_spiel.python.rl_agent").StepOutput
