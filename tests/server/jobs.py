@@ -76,8 +76,9 @@ def dies_ahead(*_: object) -> bool:
 
 
 def weighs(view: TableView[Any], *_: object) -> Choice:
-    """Says what it weighs: the last choice and the first, of which it takes the last."""
-    tell([Idea((view.choices[-1],), 0.75), Idea((view.choices[0],), 0.25)])
+    """Says what it weighs, where it can choose: the last choice, which it takes, and the first."""
+    if len(view.choices) > 1:
+        tell([Idea((view.choices[-1],), 0.75), Idea((view.choices[0],), 0.25)])
     return Choice(view.choices[-1])
 
 
